@@ -1,0 +1,62 @@
+#pragma once
+#include <stdint.h>
+
+/* 64-octet blocks compared by value: no pointer crosses into Swift, so every call is a safe one. Clang lowers the
+   generic vectors to SSE2 or NEON; Swift's own SIMD comparisons compile to scalar loops. Bit i of a mask is octet i. */
+
+#if defined(__clang__)
+#pragma clang diagnostic ignored "-Wpsabi"
+#endif
+
+typedef uint8_t cvector_u8x64 __attribute__((ext_vector_type(64)));
+typedef uint8_t cvector_u8x32 __attribute__((ext_vector_type(32)));
+typedef _Bool cvector_b64 __attribute__((ext_vector_type(64)));
+typedef _Bool cvector_b32 __attribute__((ext_vector_type(32)));
+
+#define CVECTOR static inline __attribute__((always_inline))
+
+CVECTOR uint64_t cvector_bits64(cvector_b64 lanes) {
+    uint64_t bits;
+    __builtin_memcpy(&bits, &lanes, sizeof bits);
+    return bits;
+}
+
+CVECTOR uint32_t cvector_bits32(cvector_b32 lanes) {
+    uint32_t bits;
+    __builtin_memcpy(&bits, &lanes, sizeof bits);
+    return bits;
+}
+
+/* Octets equal to a. */
+CVECTOR uint64_t cvector_equal64(cvector_u8x64 v, uint8_t a) {
+    return cvector_bits64(__builtin_convertvector(v == (cvector_u8x64)(a), cvector_b64));
+}
+
+CVECTOR uint32_t cvector_equal32(cvector_u8x32 v, uint8_t a) {
+    return cvector_bits32(__builtin_convertvector(v == (cvector_u8x32)(a), cvector_b32));
+}
+
+/* Octets equal to any of three or four. */
+CVECTOR uint64_t cvector_any3_64(cvector_u8x64 v, uint8_t a, uint8_t b, uint8_t c) {
+    return cvector_bits64(__builtin_convertvector(
+        (v == (cvector_u8x64)(a)) | (v == (cvector_u8x64)(b)) | (v == (cvector_u8x64)(c)), cvector_b64));
+}
+
+CVECTOR uint64_t cvector_any4_64(cvector_u8x64 v, uint8_t a, uint8_t b, uint8_t c, uint8_t d) {
+    return cvector_bits64(__builtin_convertvector(
+        (v == (cvector_u8x64)(a)) | (v == (cvector_u8x64)(b)) | (v == (cvector_u8x64)(c)) | (v == (cvector_u8x64)(d)),
+        cvector_b64));
+}
+
+/* Octets below 0x20 except HTAB, LF and CR, and DEL. */
+CVECTOR uint64_t cvector_controls64(cvector_u8x64 v) {
+    return cvector_bits64(__builtin_convertvector(
+        ((v < (cvector_u8x64)(0x20)) & (v != (cvector_u8x64)(9)) & (v != (cvector_u8x64)(10)) & (v != (cvector_u8x64)(13)))
+            | (v == (cvector_u8x64)(0x7f)),
+        cvector_b64));
+}
+
+/* Octets of 0x80 and above. */
+CVECTOR uint64_t cvector_high64(cvector_u8x64 v) {
+    return cvector_bits64(__builtin_convertvector(v > (cvector_u8x64)(0x7f), cvector_b64));
+}

@@ -1,0 +1,138 @@
+/// A position inside a run of octets. Parsers decide on the next octet and never go back by throwing.
+///
+/// A cursor borrows its octets: it costs nothing and cannot outlive them. What does is a `ByteRange`.
+public struct Cursor: ~Escapable {
+    public let octets: Span<UInt8>
+    public var position: Int
+    public let end: Int
+
+    /// - Precondition: the range lies inside the octets.
+    @inlinable @inline(__always)
+    @_lifetime(copy octets)
+    public init(_ octets: Span<UInt8>, _ range: ByteRange) {
+        self.init(octets, from: range.start, to: range.end)
+    }
+
+    @inlinable @inline(__always)
+    @_lifetime(copy octets)
+    public init(_ octets: Span<UInt8>, from start: Int, to end: Int) {
+        precondition(start >= 0 && start <= end && end <= octets.count, "cursor outside the octets")
+        self.octets = octets
+        self.position = start
+        self.end = end
+    }
+
+    @_lifetime(copy octets)
+    public init(_ octets: Span<UInt8>) { self.init(octets, from: 0, to: octets.count) }
+
+    @inlinable public var isAtEnd: Bool { position >= end }
+    @inlinable public var remaining: ByteRange { ByteRange(position, end) }
+
+    /// The next octet, or nil at the end.
+    @inlinable @inline(__always)
+    public var next: UInt8? { position < end ? octets[position] : nil }
+
+    /// Whether the next octet is this one.
+    @inlinable @inline(__always)
+    public func isAt(_ octet: UInt8) -> Bool { position < end && octets[position] == octet }
+
+    @inlinable @inline(__always)
+    public func isAt(_ class: CharacterClass) -> Bool { position < end && `class`.contains(octet: octets[position]) }
+
+    /// Steps over the octet if it is next.
+    @inlinable @inline(__always)
+    public mutating func consume(_ octet: UInt8) -> Bool {
+        guard isAt(octet) else { return false }
+        position &+= 1
+        return true
+    }
+
+    /// Steps over the longest run of octets in the class; may be empty.
+    @inlinable @inline(__always)
+    public mutating func take(_ class: CharacterClass) -> ByteRange {
+        let start = position
+        while position < end, `class`.contains(octet: octets[position]) { position &+= 1 }
+        return ByteRange(start, position)
+    }
+
+    /// SWS: blanks and the line breaks of a folded value. RFC 3261 25.1
+    @inlinable @inline(__always)
+    public mutating func skipWhitespace() {
+        while position < end, CharacterClass.whitespace.contains(octet: octets[position]) { position &+= 1 }
+    }
+
+    /// SWS octet SWS, as in SEMI, COMMA, EQUAL, SLASH. RFC 3261 25.1
+    ///
+    /// Leaves the cursor where it was if the octet does not follow.
+    @inlinable @inline(__always)
+    public mutating func separator(_ octet: UInt8) -> Bool {
+        let start = position
+        skipWhitespace()
+        guard consume(octet) else {
+            position = start
+            return false
+        }
+        skipWhitespace()
+        return true
+    }
+
+    /// quoted-string = SWS DQUOTE *(qdtext / quoted-pair) DQUOTE, RFC 3261 25.1
+    ///
+    /// The cursor stands on the opening quote. Gives the range between the quotes, escapes untouched; nil where the closing quote is
+    /// missing, and then the cursor is at the end.
+    @inlinable
+    public mutating func quotedString() -> ByteRange? {
+        guard consume(UInt8(ascii: "\"")) else { return nil }
+        let start = position
+        while position < end {
+            switch octets[position] {
+            case UInt8(ascii: "\\"): position = min(position &+ 2, end)
+            case UInt8(ascii: "\""):
+                position &+= 1
+                return ByteRange(start, position &- 1)
+            default: position &+= 1
+            }
+        }
+        return nil
+    }
+
+    /// 1*DIGIT of any length; nil where no digit follows.
+    @inlinable
+    public mutating func number() -> Numeral? {
+        let digits = take(.digit)
+        return digits.isEmpty ? nil : Numeral(octets, digits)
+    }
+
+    /// Whether the range holds this ASCII text, whatever its case.
+    @inlinable
+    public func range(_ range: ByteRange, equalsIgnoringCase text: StaticString) -> Bool { octets.range(range, equalsIgnoringCase: text) }
+}
+
+/// A run of digits as written, with its value where 64 bits hold it.
+@frozen
+public struct Numeral: BitwiseCopyable, Hashable, Sendable {
+    public let digits: ByteRange
+    /// `UInt64.max` where the digits say more.
+    public let value: UInt64
+    public let isExact: Bool
+
+    /// O(digits). A range with anything but digits in it is not exact.
+    @inlinable
+    public init(_ octets: Span<UInt8>, _ digits: ByteRange) {
+        self.digits = digits
+        var value: UInt64 = 0
+        var overflow = digits.isEmpty
+        for offset in digits.start..<digits.end {
+            let digit = octets[offset] &- UInt8(ascii: "0")
+            let (product, tooLarge) = value.multipliedReportingOverflow(by: 10)
+            let (sum, carried) = product.addingReportingOverflow(UInt64(digit))
+            if tooLarge || carried || digit > 9 {
+                overflow = true
+                break
+            }
+            value = sum
+        }
+        self.value = overflow ? .max : value
+        self.isExact = !overflow
+    }
+}

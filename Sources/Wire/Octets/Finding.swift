@@ -1,0 +1,90 @@
+/// One kind of fault of form: its stable code, its clause, and how grave it is where the element is needed.
+///
+/// Each module lists its faults as static members; `rcskit rules` shows them all.
+public struct Fault: Sendable, Hashable {
+    /// The identifier everywhere: `contentLength.missing`.
+    public let code: String
+    /// The severity where the receiver needs the element that holds the fault.
+    public let severity: Severity
+    /// Document and clause, as in `RFC 3261 20.14`; several are joined by commas, and a second document by a semicolon.
+    public let clause: String
+    /// One line for people, without the octets themselves.
+    public let summary: String
+    /// Whether exactly one safe reading of the octets remains.
+    public let hasSafeReading: Bool
+
+    public init(_ code: String, _ severity: Severity, _ clause: String, _ summary: String, hasSafeReading: Bool = false) {
+        self.code = code
+        self.severity = severity
+        self.clause = clause
+        self.summary = summary
+        self.hasSafeReading = hasSafeReading
+    }
+
+    public static func == (left: Fault, right: Fault) -> Bool { left.code == right.code }
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+/// A fault at its place.
+public struct Finding: Sendable, Hashable {
+    public let fault: Fault
+    public let severity: Severity
+    /// Octets from the start of the input to the first one that the grammar does not allow.
+    public let offset: Int
+    /// Octets of the faulty element; 0 where something is absent.
+    public let length: Int
+    /// Where it is, for people: a field name, a limit. Never content of the message.
+    public let detail: String
+
+    public init(_ fault: Fault, severity: Severity? = nil, offset: Int, length: Int = 0, detail: String = "") {
+        self.fault = fault
+        self.severity = severity ?? fault.severity
+        self.offset = offset
+        self.length = length
+        self.detail = detail
+    }
+
+    public var message: String { detail.isEmpty ? fault.summary : "\(fault.summary) (\(detail))" }
+}
+
+/// Collects what a grammar finds wrong while it goes on reading. Allocates nothing while nothing is wrong.
+public struct Findings: Sendable {
+    public private(set) var list: [Finding] = []
+    /// How many findings came after `Limits.maximumFindings`; they are counted, not kept.
+    public private(set) var omitted = 0
+    /// Added to each offset: where the octets at hand stand in the whole input.
+    public var base = 0
+    /// No finding is graver than this: `.warning` while reading what the receiver could do without.
+    public var ceiling: Severity = .error
+    /// What is being read, for people: becomes the detail of each finding.
+    public var subject = ""
+
+    public init() {}
+
+    @inlinable public var isEmpty: Bool { list.isEmpty }
+    public var gravest: Severity? { list.lazy.map(\.severity).max() }
+
+    /// Records a fault at an offset from the start of the octets at hand.
+    @inline(never)
+    public mutating func report(_ fault: Fault, at offset: Int, length: Int = 0, detail: String? = nil) {
+        guard list.count < Limits.maximumFindings else {
+            omitted += 1
+            return
+        }
+        list.append(
+            Finding(
+                fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail ?? subject))
+    }
+
+    public mutating func report(_ fault: Fault, at range: ByteRange) {
+        report(fault, at: range.start, length: range.count)
+    }
+
+    public mutating func append(_ finding: Finding) {
+        guard list.count < Limits.maximumFindings else {
+            omitted += 1
+            return
+        }
+        list.append(finding)
+    }
+}
