@@ -15,6 +15,14 @@ extension Span where Element == UInt8 {
         return true
     }
 
+    /// Whether two ranges hold the same text but for the case of ASCII letters. O(length)
+    @inlinable
+    public func range(_ range: ByteRange, equalsIgnoringCase other: ByteRange) -> Bool {
+        guard range.isPresent, other.isPresent, range.count == other.count else { return false }
+        for index in 0..<range.count where lowercased(self[range.start &+ index]) != lowercased(self[other.start &+ index]) { return false }
+        return true
+    }
+
     /// Whether two ranges hold the same octets. O(length)
     @inlinable
     public func range(_ range: ByteRange, equals other: ByteRange, of octets: Span<UInt8>) -> Bool {

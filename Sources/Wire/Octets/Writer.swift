@@ -18,12 +18,19 @@ public struct Writer: Sendable {
     /// A decimal number without leading zeros.
     public mutating func write(decimal number: some BinaryInteger) { write(text: String(number)) }
 
-    /// DQUOTE, the text with `"` and `\` escaped, DQUOTE. RFC 3261 25.1
+    /// DQUOTE, the text with `"`, `\` and controls escaped, DQUOTE. RFC 3261 25.1
+    ///
+    /// No escape exists for CR and LF: each becomes a space, so that no text can end its line.
     public mutating func write(quoted text: String) {
         write(UInt8(ascii: "\""))
         for octet in text.utf8 {
-            if octet == UInt8(ascii: "\"") || octet == UInt8(ascii: "\\") { write(UInt8(ascii: "\\")) }
-            write(octet)
+            switch octet {
+            case 0x0A, 0x0D: write(0x20)
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x09, 0x0B..<0x20, 0x7F:
+                write(UInt8(ascii: "\\"))
+                write(octet)
+            default: write(octet)
+            }
         }
         write(UInt8(ascii: "\""))
     }

@@ -1,0 +1,147 @@
+/// The parameters of a field value, in their order.
+///
+///     ;branch=z9hG4bK-7;received=192.0.2.1;rport
+///
+/// `*(SEMI generic-param)`, RFC 3261 25.1; a name occurs once, RFC 3261 7.3.1.
+public struct Parameters: WireValue {
+    public var list: [Parameter]
+
+    public init(_ list: [Parameter] = []) { self.list = list }
+
+    /// What a value may be besides a token or a quoted string.
+    @frozen
+    public struct ValueForms: OptionSet, BitwiseCopyable, Hashable, Sendable {
+        public let rawValue: UInt8
+        @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// `maddr=[2001:db8::1]`: IPv6reference, RFC 3261 25.1
+        @inlinable public static var host: ValueForms { ValueForms(rawValue: 1) }
+        /// `received=2001:db8::1`: IPv6address without brackets, RFC 3261 25.1
+        @inlinable public static var address: ValueForms { ValueForms(rawValue: 2) }
+        /// `info=<https://…>`: a URI in angle brackets, RFC 8224 4
+        @inlinable public static var uri: ValueForms { ValueForms(rawValue: 4) }
+        /// gen-value, RFC 3261 25.1
+        @inlinable public static var generic: ValueForms { .host }
+        /// Token and quoted string only, RFC 2045 5.1
+        @inlinable public static var token: ValueForms { [] }
+    }
+
+    /// Where the parameters lie, first semicolon included.
+    @frozen
+    public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        public var range: ByteRange
+        public var count: UInt16
+        public var forms: ValueForms
+
+        @inlinable
+        public init(range: ByteRange, count: UInt16, forms: ValueForms = .generic) {
+            self.range = range
+            self.count = count
+            self.forms = forms
+        }
+
+        @inlinable public var isEmpty: Bool { count == 0 }
+    }
+
+    /// *( SEMI generic-param ), RFC 3261 25.1
+    ///
+    /// Never nil; the cursor is left before white space that no semicolon follows, before a comma, or at the end.
+    @inlinable
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        scan(&cursor, &findings, forms: .generic)
+    }
+
+    /// *( SEMI generic-param ) with other forms of value; with `isFirstBare`, generic-param *( SEMI generic-param ).
+    ///
+    /// A faulty parameter is reported and the next one read. O(octets)
+    @inlinable
+    public static func scan(
+        _ cursor: inout Cursor, _ findings: inout Findings, forms: ValueForms, isFirstBare: Bool = false
+    ) -> Slices {
+        let start = cursor.position
+        var end = start
+        var walk = ParameterCursor(cursor.octets, from: start, to: cursor.end, forms: forms)
+        var attempts = 0
+        var count: UInt16 = 0
+        var seen: UInt64 = 0
+        var mayRepeat = false
+        while walk.cursor.separator(UInt8(ascii: ";")) || (isFirstBare && attempts == 0) {
+            if attempts == Limits.maximumParameters {
+                reportLimit(&walk, &findings)
+                break
+            }
+            attempts &+= 1
+            let parameter = walk.read()
+            end = walk.cursor.position
+            if walk.problem != .none { report(walk.problem, at: walk.problemOffset, &findings) }
+            guard parameter.name.isPresent else { continue }
+            count &+= 1
+            let bit = walk.cursor.octets.nameBit(parameter.name)
+            mayRepeat = mayRepeat || seen & bit != 0
+            seen |= bit
+        }
+        cursor.position = walk.cursor.position
+        let slices = Slices(range: ByteRange(start, end), count: count, forms: forms)
+        if mayRepeat { reportRepeated(slices, in: cursor.octets, &findings) }
+        return slices
+    }
+
+    public init(_ slices: Slices, in octets: Span<UInt8>) {
+        list = []
+        list.reserveCapacity(Int(slices.count))
+        var walk = ParameterCursor(slices, in: octets)
+        while let parameter = walk.next() { list.append(Parameter(parameter, in: octets)) }
+    }
+
+    /// Writes `;name=value` for each.
+    public func encode(into writer: inout Writer) { encode(into: &writer, isFirstBare: false) }
+
+    /// Writes the parameters; with `isFirstBare` the first one has no semicolon before it.
+    public func encode(into writer: inout Writer, isFirstBare: Bool) {
+        for (index, parameter) in list.enumerated() {
+            if index > 0 || !isFirstBare { writer.write(UInt8(ascii: ";")) }
+            parameter.encode(into: &writer)
+        }
+    }
+}
+
+extension Parameters {
+    @usableFromInline @inline(never)
+    static func report(_ problem: ParameterCursor.Problem, at offset: Int, _ findings: inout Findings) {
+        switch problem {
+        case .none: break
+        case .nameEmpty: findings.report(.parameterNameEmpty, at: offset)
+        case .nameIllegal: findings.report(.parameterNameIllegalOctet, at: offset, length: 1)
+        case .valueMissing: findings.report(.parameterValueMissing, at: offset)
+        case .valueIllegal: findings.report(.parameterValueIllegalOctet, at: offset, length: 1)
+        case .quoteIllegal: findings.report(.quotedStringIllegalOctet, at: offset, length: 1)
+        case .quoteUnterminated: findings.report(.quotedStringUnterminated, at: offset)
+        }
+    }
+
+    /// Different names may share a bit: hash again to find, compare to believe.
+    @usableFromInline @inline(never)
+    static func reportRepeated(_ slices: Slices, in octets: Span<UInt8>, _ findings: inout Findings) {
+        var names = [256 of ByteRange](repeating: .absent)
+        var hashes = [256 of UInt64](repeating: 0)
+        var count = 0
+        var walk = ParameterCursor(slices, in: octets)
+        while count < names.count, let parameter = walk.next() {
+            let hash = octets.nameHash(parameter.name)
+            for index in 0..<count where hashes[index] == hash && octets.range(names[index], equalsIgnoringCase: parameter.name) {
+                findings.report(.parameterDuplicate, at: parameter.name)
+                break
+            }
+            names[count] = parameter.name
+            hashes[count] = hash
+            count += 1
+        }
+    }
+
+    /// Steps over the parameters beyond the limit, so that the reader goes on behind them.
+    @usableFromInline @inline(never)
+    static func reportLimit(_ walk: inout ParameterCursor, _ findings: inout Findings) {
+        findings.report(.parameterLimit, at: walk.cursor.position)
+        repeat { walk.recover() } while walk.cursor.consume(UInt8(ascii: ";"))
+    }
+}
