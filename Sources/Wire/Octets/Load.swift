@@ -1,5 +1,3 @@
-public import CVector
-
 // One of the package's audited files: every unchecked read of octets stands here, behind one bounds compare.
 extension Span where Element == UInt8 {
     /// Reads a fixed-width value at an offset, least octet first, from memory of any alignment.
@@ -13,51 +11,50 @@ extension Span where Element == UInt8 {
         return unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: type)
     }
 
-    /// The 64 octets from `offset`; those past the end read as zero.
+    /// 64 octets that begin at `offset`, or end with the span where fewer follow; `shift` octets of the block then lie before `offset`.
+    ///
+    /// A mask over the block, shifted right by `shift`, has bit 0 at `offset`. Octets past the end of a shorter span read as zero.
     @inlinable @inline(__always)
-    public func block64(_ offset: Int) -> cvector_u8x64 {
-        if offset &+ 64 <= count { return load(offset, as: SIMD64<UInt8>.self) }
-        return partialBlock64(offset)
+    public func window64(_ offset: Int) -> (block: SIMD64<UInt8>, shift: UInt64) {
+        if offset &+ 64 <= count { return (load(offset, as: SIMD64<UInt8>.self), 0) }
+        if count < 64 { return (shortBlock64(), UInt64(truncatingIfNeeded: offset)) }
+        let origin = count &- 64
+        return (load(origin, as: SIMD64<UInt8>.self), UInt64(truncatingIfNeeded: offset &- origin))
     }
 
-    /// The 32 octets from `offset`; those past the end read as zero.
+    /// The same with 32 octets.
     @inlinable @inline(__always)
-    public func block32(_ offset: Int) -> cvector_u8x32 {
-        if offset &+ 32 <= count { return load(offset, as: SIMD32<UInt8>.self) }
-        return partialBlock32(offset)
+    public func window32(_ offset: Int) -> (block: SIMD32<UInt8>, shift: UInt32) {
+        if offset &+ 32 <= count { return (load(offset, as: SIMD32<UInt8>.self), 0) }
+        if count < 32 { return (shortBlock32(), UInt32(truncatingIfNeeded: offset)) }
+        let origin = count &- 32
+        return (load(origin, as: SIMD32<UInt8>.self), UInt32(truncatingIfNeeded: offset &- origin))
     }
 
     /// Eight octets from `offset`, the first one lowest; those past the end read as zero.
     @inlinable @inline(__always)
     public func word(_ offset: Int) -> UInt64 {
         if offset &+ 8 <= count { return UInt64(littleEndian: load(offset, as: UInt64.self)) }
-        return partialWord(offset)
+        if count < 8 || offset >= count { return shortWord(offset) }
+        return UInt64(littleEndian: load(count &- 8, as: UInt64.self)) &>> UInt64(truncatingIfNeeded: 8 &* (offset &+ 8 &- count))
     }
 
     @usableFromInline @inline(never)
-    func partialBlock64(_ offset: Int) -> SIMD64<UInt8> {
+    func shortBlock64() -> SIMD64<UInt8> {
         var block = SIMD64<UInt8>()
-        var lane = 0
-        while offset + lane < count, lane < 64 {
-            block[lane] = self[offset + lane]
-            lane += 1
-        }
+        for lane in 0..<Swift.min(count, 64) { block[lane] = self[lane] }
         return block
     }
 
     @usableFromInline @inline(never)
-    func partialBlock32(_ offset: Int) -> SIMD32<UInt8> {
+    func shortBlock32() -> SIMD32<UInt8> {
         var block = SIMD32<UInt8>()
-        var lane = 0
-        while offset + lane < count, lane < 32 {
-            block[lane] = self[offset + lane]
-            lane += 1
-        }
+        for lane in 0..<Swift.min(count, 32) { block[lane] = self[lane] }
         return block
     }
 
     @usableFromInline @inline(never)
-    func partialWord(_ offset: Int) -> UInt64 {
+    func shortWord(_ offset: Int) -> UInt64 {
         var word: UInt64 = 0
         var lane = 0
         while offset + lane < count, lane < 8 {

@@ -48,6 +48,8 @@ public final class MappedFile: Sendable {
     public func withOctets<Value: ~Copyable, Failure: Error>(_ body: (Span<UInt8>) throws(Failure) -> Value) throws(Failure) -> Value {
         // The span cannot outlive the call, and the object is held until the call returns.
         let octets = unsafe UnsafeRawBufferPointer(start: start, count: count)
-        return try unsafe octets.withMemoryRebound(to: UInt8.self) { octets throws(Failure) in try unsafe body(Span(_unsafeElements: octets)) }
+        return try unsafe octets.withMemoryRebound(to: UInt8.self) { octets throws(Failure) in
+            try unsafe body(Span(_unsafeElements: octets))
+        }
     }
 }

@@ -6,7 +6,8 @@ extension Span where Element == UInt8 {
         var offset = range.start
         let end = range.end
         while offset < end {
-            let mask = cvector_equal64(block64(offset), octet)
+            let (block, shift) = window64(offset)
+            let mask = cvector_equal64(block, octet) &>> shift
             if mask != 0 {
                 let found = offset &+ mask.trailingZeroBitCount
                 return found < end ? found : nil
@@ -21,8 +22,8 @@ extension Span where Element == UInt8 {
         var offset = range.start
         let end = range.end
         while offset < end {
-            let block = block64(offset)
-            let mask = cvector_equal64(block, octet) | cvector_equal64(block, other)
+            let (block, shift) = window64(offset)
+            let mask = (cvector_equal64(block, octet) | cvector_equal64(block, other)) &>> shift
             if mask != 0 {
                 let found = offset &+ mask.trailingZeroBitCount
                 return found < end ? found : nil

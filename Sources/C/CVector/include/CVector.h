@@ -60,3 +60,17 @@ CVECTOR uint64_t cvector_controls64(cvector_u8x64 v) {
 CVECTOR uint64_t cvector_high64(cvector_u8x64 v) {
     return cvector_bits64(__builtin_convertvector(v > (cvector_u8x64)(0x7f), cvector_b64));
 }
+
+/* A lane is nonzero where the octet is a control other than CR and LF, DEL, or above 0x7f: one signed compare after adding one. HTAB counts. */
+CVECTOR cvector_u8x64 cvector_suspectLanes64(cvector_u8x64 v) {
+    typedef char lanes __attribute__((ext_vector_type(64)));
+    typedef signed char signed_lanes __attribute__((ext_vector_type(64)));
+    lanes low = (signed_lanes)(v + (cvector_u8x64)(1)) < (signed_lanes)(0x21);
+    lanes breaks = (v == (cvector_u8x64)(10)) | (v == (cvector_u8x64)(13));
+    return (cvector_u8x64)(low & ~breaks);
+}
+
+CVECTOR uint64_t cvector_suspects64(cvector_u8x64 v) { return cvector_high64(cvector_suspectLanes64(v)); }
+
+/* Keeps in `gathered` which lanes have been suspect so far. */
+CVECTOR cvector_u8x64 cvector_gather64(cvector_u8x64 gathered, cvector_u8x64 v) { return gathered | cvector_suspectLanes64(v); }

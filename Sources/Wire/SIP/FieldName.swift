@@ -1,0 +1,102 @@
+import Octets
+
+/// The name of a header field, as a code: `f` and `From` are the same name.
+///
+/// Codes stand for the names that IANA, 3GPP and OMA list; a name that is not among them is `unknown`, and its spelling stays in the message.
+/// RFC 3261 7.3.1, 7.3.3
+@frozen
+public struct FieldName: BitwiseCopyable, Hashable, Sendable {
+    public let code: UInt8
+
+    @inlinable @inline(__always)
+    init(code: UInt8) { self.code = code }
+
+    /// A name that is not in the table.
+    @inlinable public static var unknown: FieldName { FieldName(code: 0) }
+
+    /// The name with this spelling, long or compact, whatever its case; `unknown` if there is none.
+    public init(_ spelling: String) {
+        let octets = Array(spelling.utf8)
+        self.init(octets.span, ByteRange(0, octets.count))
+    }
+
+    /// Every known name.
+    public static var allKnown: [FieldName] { (1...knownCount).map { FieldName(code: UInt8($0)) } }
+
+    /// The long spelling; empty for `unknown`.
+    public var canonicalSpelling: String { Self.known[Int(code)].spelling }
+    /// The one-letter spelling, RFC 3261 7.3.3.
+    public var compactSpelling: String? { Self.known[Int(code)].compact }
+    public var occurrence: Occurrence { Self.known[Int(code)].occurrence }
+    public var family: ValueFamily { Self.known[Int(code)].family }
+    /// Whether a receiver cannot go on without a usable value (RFC 3261 8.2.2 lets it ignore any other field).
+    public var isNeeded: Bool { Self.known[Int(code)].isNeeded }
+
+    /// How often a field may stand in one message, RFC 3261 7.3.1.
+    public enum Occurrence: Sendable {
+        /// One row, one value.
+        case single
+        /// Rows whose values may be joined by commas.
+        case list
+        /// Rows that must not be joined: commas belong to the value.
+        case rows
+    }
+
+    struct Known: Sendable {
+        let spelling: String
+        let compact: String?
+        let occurrence: Occurrence
+        let family: ValueFamily
+        let isNeeded: Bool
+
+        init(_ spelling: String, _ compact: String?, _ occurrence: Occurrence, _ family: ValueFamily, isNeeded: Bool) {
+            self.spelling = spelling
+            self.compact = compact
+            self.occurrence = occurrence
+            self.family = family
+            self.isNeeded = isNeeded
+        }
+    }
+}
+
+extension FieldName: CustomStringConvertible {
+    public var description: String { self == .unknown ? "(unknown)" : canonicalSpelling }
+}
+
+extension FieldName {
+    /// Looks a spelling up. O(1): one hash, one comparison.
+    @inline(__always)
+    init(_ octets: Span<UInt8>, _ range: ByteRange) {
+        self.init(octets, at: range.start, count: range.count)
+    }
+
+    /// Hash to find, compare to believe.
+    @inline(__always)
+    init(_ octets: Span<UInt8>, at start: Int, count: Int) {
+        guard count > 0, count <= 32 else {
+            self.init(code: 0)
+            return
+        }
+        let name: SIMD4<UInt64>
+        if start &+ 32 <= octets.count {
+            name = octets.load(start, as: SIMD4<UInt64>.self)
+        } else {
+            name = SIMD4(octets.word(start), octets.word(start &+ 8), octets.word(start &+ 16), octets.word(start &+ 24))
+        }
+        // Past the end of the name every bit of the hashed word is cleared.
+        let unused = UInt64(truncatingIfNeeded: 64 &- 8 &* min(count, 8))
+        let word = (name[0] | 0x2020_2020_2020_2020) & (~0 &>> unused)
+        let last = UInt64(octets[start &+ count &- 1] | 0x20)
+        let hash = (((word ^ (last &<< 56)) &+ (UInt64(truncatingIfNeeded: count) &<< 48)) &* fieldNameMultiplier) &>> fieldNameShift
+        let spelling = Int(fieldNameSlots[Int(truncatingIfNeeded: hash)])
+        let row = spelling &* 8
+        var difference = ((name[0] | fieldNameWords[row]) ^ fieldNameWords[row &+ 4])
+        difference |= ((name[1] | fieldNameWords[row &+ 1]) ^ fieldNameWords[row &+ 5])
+        difference |= ((name[2] | fieldNameWords[row &+ 2]) ^ fieldNameWords[row &+ 6])
+        difference |= ((name[3] | fieldNameWords[row &+ 3]) ^ fieldNameWords[row &+ 7])
+        self.init(code: difference == 0 && Int(fieldNameLengths[spelling]) == count ? fieldNameCodes[spelling] : 0)
+    }
+
+    @inline(__always)
+    var mayStandOnce: Bool { fieldNameTraits[Int(code)] & 1 != 0 }
+}

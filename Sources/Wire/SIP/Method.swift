@@ -1,0 +1,78 @@
+import Octets
+
+/// A request's method; case-sensitive. RFC 3261 7.1
+///
+/// Any token is a method; the known ones are static members.
+public struct Method: Hashable, Sendable {
+    public let name: String
+    public init(_ name: String) { self.name = name }
+
+    public static let invite = Method("INVITE")
+    public static let ack = Method("ACK")
+    public static let bye = Method("BYE")
+    public static let cancel = Method("CANCEL")
+    public static let options = Method("OPTIONS")
+    public static let register = Method("REGISTER")
+    public static let prack = Method("PRACK")
+    public static let subscribe = Method("SUBSCRIBE")
+    public static let notify = Method("NOTIFY")
+    public static let publish = Method("PUBLISH")
+    public static let info = Method("INFO")
+    public static let refer = Method("REFER")
+    public static let message = Method("MESSAGE")
+    public static let update = Method("UPDATE")
+
+    /// Which of the registered methods it is.
+    public var known: Known { Known.allCases.first { $0.name == name } ?? .extension }
+
+    /// The registered methods, as the index of a message tells them apart.
+    @frozen
+    public enum Known: UInt8, BitwiseCopyable, Sendable, CaseIterable {
+        /// Not registered: its name stands in the message.
+        case `extension`
+        case invite, ack, bye, cancel, options, register, prack, subscribe, notify, publish, info, refer, message, update
+
+        /// The name on the wire; empty for `extension`.
+        public var name: String {
+            switch self {
+            case .extension: ""
+            default: "\(self)".uppercased()
+            }
+        }
+    }
+}
+
+extension Method: CustomStringConvertible {
+    public var description: String { name }
+}
+
+extension Method.Known {
+    /// The method spelled by a range; O(1).
+    @inline(__always)
+    init(_ octets: Span<UInt8>, at start: Int, count: Int) {
+        guard count <= 9, count >= 3 else {
+            self = .extension
+            return
+        }
+        var word = octets.word(start)
+        if count < 8 { word &= ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* count)) }
+        // Names as ASCII, first octet lowest.
+        switch word {
+        case 0x0000_4554_4956_4e49: self = .invite
+        case 0x0000_0000_004b_4341: self = .ack
+        case 0x0000_0000_0045_5942: self = .bye
+        case 0x0000_4c45_434e_4143: self = .cancel
+        case 0x0053_4e4f_4954_504f: self = .options
+        case 0x5245_5453_4947_4552: self = count == 8 ? .register : .extension
+        case 0x0000_004b_4341_5250: self = .prack
+        case 0x4249_5243_5342_5553: self = count == 9 && octets[start &+ 8] == UInt8(ascii: "E") ? .subscribe : .extension
+        case 0x0000_5946_4954_4f4e: self = .notify
+        case 0x0048_5349_4c42_5550: self = .publish
+        case 0x0000_0000_4f46_4e49: self = .info
+        case 0x0000_0052_4546_4552: self = .refer
+        case 0x0045_4741_5353_454d: self = .message
+        case 0x0000_4554_4144_5055: self = .update
+        default: self = .extension
+        }
+    }
+}
