@@ -22,6 +22,26 @@ public struct Limits: Sendable, Hashable {
     /// Findings kept for one input; later ones are counted.
     public static let maximumFindings = 1_000
 
+    /// IP datagrams that wait for fragments at once.
+    public var maximumIncompleteDatagrams = 1_024
+    /// Fragments of one IP datagram.
+    public var maximumFragments = 256
+    /// Seconds of capture time that a datagram waits for its fragments.
+    public var maximumFragmentSeconds = 60
+    /// TCP connections followed at once, closed ones included; the longest idle make room.
+    public var maximumConnections = 65_536
+    /// Octets that one direction of a TCP connection holds back while earlier ones are missing.
+    public var maximumHeldOctets = 4_194_304
+    /// Segments that one direction of a TCP connection holds back while earlier ones are missing.
+    public var maximumHeldSegments = 1_024
+    /// Segments of a connection that may come after its receiver acknowledged octets not yet captured, before these count as lost.
+    public var maximumReordering = 8
+
+    /// Octets of a captured frame, unless a pcap file announces more.
+    public static let maximumFrameOctets = 262_144
+    /// Tunnels inside tunnels of one frame.
+    public static let maximumTunnels = 8
+
     public init() {}
     public static let standard = Limits()
 }
