@@ -16,7 +16,7 @@ public struct Limits: Sendable, Hashable {
     /// Lines of one head: start line, fields and their folded lines.
     public static let maximumLines = 512
     /// Fields of one head, a folded one counted once.
-    public static let maximumFields = 256
+    public static let maximumFields = 255
     /// Parameters that one element may have.
     public static let maximumParameters = 256
     /// Findings kept for one input; later ones are counted.

@@ -17,6 +17,9 @@ public struct Field: BitwiseCopyable, Hashable, Sendable {
         packed = UInt32(truncatingIfNeeded: min(nameCount, 0xffff)) | UInt32(name.code) &<< 16 | UInt32(traits.rawValue) &<< 24
     }
 
+    @inlinable @inline(__always)
+    init() { self.init(nameStart: 0, nameCount: 0, name: .unknown, traits: [], valueStart: 0, valueEnd: 0) }
+
     /// Which name it is, whatever its spelling.
     @inlinable public var name: FieldName { FieldName(code: UInt8(truncatingIfNeeded: packed &>> 16)) }
 

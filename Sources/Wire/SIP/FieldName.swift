@@ -65,35 +65,32 @@ extension FieldName: CustomStringConvertible {
 
 extension FieldName {
     /// Looks a spelling up. O(1): one hash, one comparison.
-    @inline(__always)
     init(_ octets: Span<UInt8>, _ range: ByteRange) {
-        self.init(octets, at: range.start, count: range.count)
-    }
-
-    /// Hash to find, compare to believe.
-    @inline(__always)
-    init(_ octets: Span<UInt8>, at start: Int, count: Int) {
-        guard count > 0, count <= 32 else {
+        guard !range.isEmpty, range.count <= 32 else {
             self.init(code: 0)
             return
         }
-        let name: SIMD4<UInt64>
-        if start &+ 32 <= octets.count {
-            name = octets.load(start, as: SIMD4<UInt64>.self)
-        } else {
-            name = SIMD4(octets.word(start), octets.word(start &+ 8), octets.word(start &+ 16), octets.word(start &+ 24))
-        }
+        let start = range.start
+        let words = SIMD4(octets.word(start), octets.word(start &+ 8), octets.word(start &+ 16), octets.word(start &+ 24))
+        self.init(words, last: octets[range.end &- 1], count: range.count)
+    }
+
+    /// Hash to find, compare to believe.
+    ///
+    /// Takes the 32 octets from the start of the name, whatever follows the name in them; `count` is 1 to 32.
+    @inline(__always)
+    init(_ words: SIMD4<UInt64>, last: UInt8, count: Int) {
         // Past the end of the name every bit of the hashed word is cleared.
         let unused = UInt64(truncatingIfNeeded: 64 &- 8 &* min(count, 8))
-        let word = (name[0] | 0x2020_2020_2020_2020) & (~0 &>> unused)
-        let last = UInt64(octets[start &+ count &- 1] | 0x20)
-        let hash = (((word ^ (last &<< 56)) &+ (UInt64(truncatingIfNeeded: count) &<< 48)) &* fieldNameMultiplier) &>> fieldNameShift
+        let word = (words[0] | 0x2020_2020_2020_2020) & (~0 &>> unused)
+        let length = UInt64(truncatingIfNeeded: count) &<< 48
+        let hash = (((word ^ (UInt64(last | 0x20) &<< 56)) &+ length) &* fieldNameMultiplier) &>> fieldNameShift
         let spelling = Int(fieldNameSlots[Int(truncatingIfNeeded: hash)])
         let row = spelling &* 8
-        var difference = ((name[0] | fieldNameWords[row]) ^ fieldNameWords[row &+ 4])
-        difference |= ((name[1] | fieldNameWords[row &+ 1]) ^ fieldNameWords[row &+ 5])
-        difference |= ((name[2] | fieldNameWords[row &+ 2]) ^ fieldNameWords[row &+ 6])
-        difference |= ((name[3] | fieldNameWords[row &+ 3]) ^ fieldNameWords[row &+ 7])
+        var difference = ((words[0] | fieldNameWords[row]) ^ fieldNameWords[row &+ 4])
+        difference |= ((words[1] | fieldNameWords[row &+ 1]) ^ fieldNameWords[row &+ 5])
+        difference |= ((words[2] | fieldNameWords[row &+ 2]) ^ fieldNameWords[row &+ 6])
+        difference |= ((words[3] | fieldNameWords[row &+ 3]) ^ fieldNameWords[row &+ 7])
         self.init(code: difference == 0 && Int(fieldNameLengths[spelling]) == count ? fieldNameCodes[spelling] : 0)
     }
 

@@ -22,69 +22,63 @@ extension Index {
         var lines = self.lines.mutableSpan
         var count = 0
         var offset = start
-        var odd: UInt64 = 0
-        var suspects = cvector_u8x64()
-        // The two line feeds before this block, and whether its predecessor ended in CR.
-        var fedLast: UInt64 = 0
+        // The last two line feeds of the block before, moved to where they are two and one octets away.
         var fedBefore: UInt64 = 0
-        var returned: UInt64 = 0
         while offset < octets.count {
             let (block, shift) = octets.window64(offset)
-            let feeds = cvector_equal64(block, UInt8(ascii: "\n")) &>> shift
-            let returns = cvector_equal64(block, UInt8(ascii: "\r")) &>> shift
-            let unpaired = feeds ^ ((returns &<< 1) | returned)
-            var ends = feeds & ((feeds &<< 1) | fedLast | (feeds &<< 2) | fedBefore)
+            var feeds = cvector_equal64(block, UInt8(ascii: "\n")) &>> shift
+            var ends = feeds & ((feeds &<< 1) | (feeds &<< 2) | fedBefore)
+            var end = -1
             while ends != 0 {
-                let bit = ends.trailingZeroBitCount
-                let end = offset &+ bit
                 // An empty line is LF LF or LF CR LF.
-                let isBare = octets[end &- 1] == UInt8(ascii: "\n")
-                if isBare || octets[end &- 1] == UInt8(ascii: "\r") {
-                    let upTo: UInt64 = ~0 &>> UInt64(truncatingIfNeeded: 63 &- bit)
-                    var rest = feeds & upTo
-                    while rest != 0, count < 512 {
-                        lines[count] = UInt32(truncatingIfNeeded: offset &+ rest.trailingZeroBitCount)
-                        count &+= 1
-                        rest &= rest &- 1
-                    }
-                    headEnd = isBare ? end : end &- 1
-                    bodyStart = end &+ 1
-                    odd |= unpaired & upTo
-                    if odd != 0 { irregularities.insert(.lineBreak) }
-                    if cvector_high64(suspects) | ((cvector_suspects64(block) &>> shift) & upTo) != 0 { irregularities.insert(.octet) }
-                    if rest != 0 { irregularities.insert(.limit) }
-                    return count
+                let bit = ends.trailingZeroBitCount
+                let before = octets[offset &+ bit &- 1]
+                if before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") {
+                    end = offset &+ bit
+                    headEnd = before == UInt8(ascii: "\n") ? end : end &- 1
+                    feeds &= ~0 &>> UInt64(truncatingIfNeeded: 63 &- bit)
+                    break
                 }
                 ends &= ends &- 1
             }
+            // Most blocks hold three line ends at most: storing three without a branch costs less than guessing how many there are.
             var rest = feeds
-            while rest != 0 {
-                if count == 512 {
-                    irregularities.insert(.limit)
-                    headEnd = Int(lines[511])
-                    bodyStart = octets.count
-                    return count
-                }
+            for _ in 0..<3 {
+                lines[count] = UInt32(truncatingIfNeeded: offset &+ rest.trailingZeroBitCount)
+                count &+= rest == 0 ? 0 : 1
+                rest &= rest &- 1
+            }
+            while rest != 0, count < 512 {
                 lines[count] = UInt32(truncatingIfNeeded: offset &+ rest.trailingZeroBitCount)
                 count &+= 1
                 rest &= rest &- 1
             }
-            odd |= unpaired
-            suspects = cvector_gather64(suspects, block)
-            fedLast = feeds &>> 63
-            fedBefore = feeds &>> 62
-            returned = returns &>> 63
+            if end >= 0 {
+                bodyStart = end &+ 1
+                if rest != 0 || count > 512 { irregularities.insert(.limit) }
+                return count
+            }
+            if count >= 512 {
+                irregularities.insert(.limit)
+                headEnd = Int(lines[511])
+                bodyStart = octets.count
+                return 512
+            }
+            fedBefore = (feeds &>> 63) | (feeds &>> 62)
             offset &+= 64
         }
         irregularities.insert(.unfinished)
         headEnd = octets.count
         bodyStart = octets.count
-        if odd | returned != 0 { irregularities.insert(.lineBreak) }
-        if cvector_high64(suspects) != 0 { irregularities.insert(.octet) }
+        // The end stands in for the line break that the last line lacks.
+        lines[count] = UInt32(truncatingIfNeeded: octets.count)
         return count
     }
 
     /// Second pass: each line by itself, so that the processor overlaps them.
+    ///
+    /// A line of the common form, a known name and `: ` and a value that neither begins nor ends in a blank, takes a few loads; any other
+    /// line goes to `readUnusualLine`.
     @inline(__always)
     private mutating func readFields(_ octets: Span<UInt8>, lineCount: Int) {
         var fields = self.fields.mutableSpan
@@ -93,46 +87,32 @@ extension Index {
         for code in 0..<144 { places[code] = 0 }
         var irregularities = self.irregularities
         let headEnd = self.headEnd
+        let lastLoad = octets.count &- 36
         var count = 0
         var line = 1
         var start = lineCount == 0 ? headEnd : Int(lines[0]) &+ 1
         while start < headEnd {
-            let feed = line < lineCount ? Int(lines[line]) : octets.count
+            let feed = Int(lines[line])
             line &+= 1
-            var end = feed
-            if octets[end &- 1] == UInt8(ascii: "\r") { end &-= 1 }
-            let first = octets[start]
-            if isBlank(first), count > 0 {
-                while end > start, isBlank(octets[end &- 1]) { end &-= 1 }
-                if end > start { fields[count &- 1].valueEnd = UInt32(truncatingIfNeeded: end) }
-                fields[count &- 1].traits.insert(.isFolded)
-                start = feed &+ 1
-                continue
-            }
             if count == 255 {
                 irregularities.insert(.limit)
                 break
             }
-            let (block, shift) = octets.window32(start)
-            let colons = cvector_equal32(block, UInt8(ascii: ":")) &>> shift
-            let colon =
-                colons != 0
-                ? start &+ colons.trailingZeroBitCount : octets.first(UInt8(ascii: ":"), in: ByteRange(start, end)) ?? end
-            var nameEnd = min(colon, end)
-            while nameEnd > start, isBlank(octets[nameEnd &- 1]) { nameEnd &-= 1 }
-            let nameCount = nameEnd &- start
-            let name = FieldName(octets, at: start, count: nameCount)
-            var traits: Field.Traits = []
-            if name == .unknown, colon >= end || !isToken(octets, start, nameEnd) {
-                traits = .isMalformed
-                irregularities.insert(.fieldName)
+            var field = Field()
+            if start > lastLoad || !field.read(octets, start, feed) {
+                var end = feed
+                if octets[end &- 1] == UInt8(ascii: "\r"), end > start { end &-= 1 } else { irregularities.insert(.lineBreak) }
+                if isBlank(octets[start]), count > 0 {
+                    fields[count &- 1].fold(upTo: octets.trimmed(ByteRange(start, end)))
+                    start = feed &+ 1
+                    continue
+                }
+                field = Field(unusual: octets, start, end)
+                if field.traits.contains(.isMalformed) { irregularities.insert(.fieldName) }
             }
-            var valueStart = min(colon &+ 1, end)
-            while valueStart < end, isBlank(octets[valueStart]) { valueStart &+= 1 }
-            while end > valueStart, isBlank(octets[end &- 1]) { end &-= 1 }
-            fields[count] = Field(
-                nameStart: start, nameCount: nameCount, name: name, traits: traits, valueStart: valueStart, valueEnd: end)
+            fields[count] = field
             count &+= 1
+            let name = field.name
             let place = places[Int(name.code)]
             if place == 0 {
                 places[Int(name.code)] = UInt8(truncatingIfNeeded: count)
@@ -144,18 +124,4 @@ extension Index {
         self.count = count
         self.irregularities = irregularities
     }
-}
-
-@inline(__always)
-func isBlank(_ octet: UInt8) -> Bool { octet == UInt8(ascii: " ") || octet == UInt8(ascii: "\t") }
-
-@inline(__always)
-func isToken(_ octets: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    if start == end { return false }
-    var offset = start
-    while offset < end {
-        if !CharacterClass.token.contains(octet: octets[offset]) { return false }
-        offset &+= 1
-    }
-    return true
 }

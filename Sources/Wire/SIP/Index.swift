@@ -12,11 +12,11 @@ public import Octets
 ///
 /// - Complexity: O(octets of the head); a body costs nothing.
 public struct Index: ~Copyable, Sendable {
-    var fields = InlineArray<255, Field>(
-        repeating: Field(nameStart: 0, nameCount: 0, name: .unknown, traits: [], valueStart: 0, valueEnd: 0))
+    var fields = InlineArray<255, Field>(repeating: Field())
     /// Per name code, one more than the place of its first field; 0 where there is none.
     var places = InlineArray<256, UInt8>(repeating: 0)
-    var lines = InlineArray<512, UInt32>(repeating: 0)
+    /// Line ends; the last places take what is stored before it is counted.
+    var lines = InlineArray<516, UInt32>(repeating: 0)
 
     /// How many fields there are; a folded one counts once.
     public internal(set) var count = 0
@@ -51,10 +51,8 @@ public struct Index: ~Copyable, Sendable {
         @inlinable public static var startLine: Irregularities { Irregularities(rawValue: 1) }
         /// Some line has no colon or a name that is no token.
         @inlinable public static var fieldName: Irregularities { Irregularities(rawValue: 2) }
-        /// Some line ends without CR, or a CR stands elsewhere.
+        /// Some line ends in LF without CR.
         @inlinable public static var lineBreak: Irregularities { Irregularities(rawValue: 4) }
-        /// Some octet is a control, or above 0x7f, which quoted strings, comments and texts may hold.
-        @inlinable public static var octet: Irregularities { Irregularities(rawValue: 8) }
         /// No empty line ends the head.
         @inlinable public static var unfinished: Irregularities { Irregularities(rawValue: 16) }
         /// A field that may stand once stands again.
