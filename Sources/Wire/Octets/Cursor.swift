@@ -136,3 +136,15 @@ public struct Numeral: BitwiseCopyable, Hashable, Sendable {
         self.isExact = !overflow
     }
 }
+
+extension Numeral {
+    /// No digits at all.
+    @inlinable public static var zero: Numeral { Numeral(digits: .absent, value: 0, isExact: true) }
+
+    @inlinable @inline(__always)
+    init(digits: ByteRange, value: UInt64, isExact: Bool) {
+        self.digits = digits
+        self.value = value
+        self.isExact = isExact
+    }
+}

@@ -10,17 +10,27 @@ extension Index {
         var start = 0
         while start < octets.count, octets[start] == UInt8(ascii: "\r") || octets[start] == UInt8(ascii: "\n") { start &+= 1 }
         self.start = start
-        irregularities = []
-        let lineCount = findLines(octets, from: start)
+        let head = Self.findLines(octets, from: start, &lines)
+        headEnd = head.end
+        bodyStart = head.bodyStart
+        irregularities = head.irregularities
         readStartLine(octets)
-        readFields(octets, lineCount: lineCount)
+        count = Self.readFields(octets, head, lines, &fields, &places, &irregularities)
+    }
+
+    private struct Head {
+        let lineCount: Int
+        let end: Int
+        let bodyStart: Int
+        let irregularities: Irregularities
     }
 
     /// First pass: the line ends up to the empty line, as bits of 64-octet blocks. No line depends on another here.
     @inline(__always)
-    private mutating func findLines(_ octets: Span<UInt8>, from start: Int) -> Int {
-        var lines = self.lines.mutableSpan
+    private static func findLines(_ octets: Span<UInt8>, from start: Int, _ found: inout [UInt32]) -> Head {
+        var lines = found.mutableSpan
         var count = 0
+        var headEnd = 0
         var offset = start
         // The last two line feeds of the block before, moved to where they are two and one octets away.
         var fedBefore: UInt64 = 0
@@ -54,25 +64,15 @@ extension Index {
                 rest &= rest &- 1
             }
             if end >= 0 {
-                bodyStart = end &+ 1
-                if rest != 0 || count > 512 { irregularities.insert(.limit) }
-                return count
+                return Head(lineCount: count, end: headEnd, bodyStart: end &+ 1, irregularities: rest != 0 || count > 512 ? .limit : [])
             }
-            if count >= 512 {
-                irregularities.insert(.limit)
-                headEnd = Int(lines[511])
-                bodyStart = octets.count
-                return 512
-            }
+            if count >= 512 { return Head(lineCount: 512, end: Int(lines[511]), bodyStart: octets.count, irregularities: .limit) }
             fedBefore = (feeds &>> 63) | (feeds &>> 62)
             offset &+= 64
         }
-        irregularities.insert(.unfinished)
-        headEnd = octets.count
-        bodyStart = octets.count
         // The end stands in for the line break that the last line lacks.
         lines[count] = UInt32(truncatingIfNeeded: octets.count)
-        return count
+        return Head(lineCount: count, end: octets.count, bodyStart: octets.count, irregularities: .unfinished)
     }
 
     /// Second pass: each line by itself, so that the processor overlaps them.
@@ -80,17 +80,19 @@ extension Index {
     /// A line of the common form, a known name and `: ` and a value that neither begins nor ends in a blank, takes a few loads; any other
     /// line goes to `readUnusualLine`.
     @inline(__always)
-    private mutating func readFields(_ octets: Span<UInt8>, lineCount: Int) {
-        var fields = self.fields.mutableSpan
-        var places = self.places.mutableSpan
-        let lines = self.lines.span
+    private static func readFields(
+        _ octets: Span<UInt8>, _ head: Head, _ lines: [UInt32], _ found: inout [Field], _ firsts: inout [UInt8],
+        _ irregularities: inout Irregularities
+    ) -> Int {
+        var fields = found.mutableSpan
+        var places = firsts.mutableSpan
+        let lines = lines.span
         for code in 0..<144 { places[code] = 0 }
-        var irregularities = self.irregularities
-        let headEnd = self.headEnd
+        let headEnd = head.end
         let lastLoad = octets.count &- 36
         var count = 0
         var line = 1
-        var start = lineCount == 0 ? headEnd : Int(lines[0]) &+ 1
+        var start = head.lineCount == 0 ? headEnd : Int(lines[0]) &+ 1
         while start < headEnd {
             let feed = Int(lines[line])
             line &+= 1
@@ -121,7 +123,6 @@ extension Index {
             }
             start = feed &+ 1
         }
-        self.count = count
-        self.irregularities = irregularities
+        return count
     }
 }

@@ -8,7 +8,8 @@ extension Index {
     @inline(__always)
     mutating func readStartLine(_ octets: Span<UInt8>) {
         var end = headEnd
-        if lines[0] < UInt32(truncatingIfNeeded: octets.count), Int(lines[0]) >= start { end = Int(lines[0]) }
+        let feed = Int(lines[0])
+        if feed < octets.count, feed >= start { end = feed }
         if end > start, octets[end &- 1] == UInt8(ascii: "\r") { end &-= 1 }
         startLineEnd = end
         let version: UInt64 = 0x0030_2e32_2f50_4953  // "SIP/2.0", first octet lowest

@@ -12,11 +12,12 @@ public import Octets
 ///
 /// - Complexity: O(octets of the head); a body costs nothing.
 public struct Index: ~Copyable, Sendable {
-    var fields = InlineArray<255, Field>(repeating: Field())
+    // Arrays of a fixed size, made once: reading an element of an inline array through a borrowed owner copies the whole array first.
+    var fields = [Field](repeating: Field(), count: Limits.maximumFields)
     /// Per name code, one more than the place of its first field; 0 where there is none.
-    var places = InlineArray<256, UInt8>(repeating: 0)
+    var places = [UInt8](repeating: 0, count: 256)
     /// Line ends; the last places take what is stored before it is counted.
-    var lines = InlineArray<516, UInt32>(repeating: 0)
+    var lines = [UInt32](repeating: 0, count: Limits.maximumLines + 4)
 
     /// How many fields there are; a folded one counts once.
     public internal(set) var count = 0

@@ -74,3 +74,13 @@ CVECTOR uint64_t cvector_suspects64(cvector_u8x64 v) { return cvector_high64(cve
 
 /* Keeps in `gathered` which lanes have been suspect so far. */
 CVECTOR cvector_u8x64 cvector_gather64(cvector_u8x64 gathered, cvector_u8x64 v) { return gathered | cvector_suspectLanes64(v); }
+
+/* Letters, digits, '-' and '.': what most tokens and hosts are made of. Ranges by unsigned minimum, which SSE2 has and compare has not. */
+CVECTOR uint32_t cvector_plain32(cvector_u8x32 v) {
+    typedef char lanes __attribute__((ext_vector_type(32)));
+    cvector_u8x32 letter = (v | (cvector_u8x32)(0x20)) - (cvector_u8x32)('a');
+    cvector_u8x32 digit = v - (cvector_u8x32)('-');
+    lanes letters = letter == __builtin_elementwise_min(letter, (cvector_u8x32)(25));
+    lanes digits = (digit == __builtin_elementwise_min(digit, (cvector_u8x32)('9' - '-'))) & (v != (cvector_u8x32)('/'));
+    return cvector_bits32(__builtin_convertvector(letters | digits, cvector_b32));
+}
