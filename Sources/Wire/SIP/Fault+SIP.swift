@@ -1,0 +1,6 @@
+public import Octets
+
+extension Fault {
+    /// Every fault that this module reports.
+    public static let sipFaults: [Fault] = valueFaults
+}
