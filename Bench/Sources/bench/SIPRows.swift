@@ -11,7 +11,18 @@ enum SIPRows {
                 if index.irregularities.isDisjoint(with: unusable) { read += 1 }
             }
             return read
-        }
+        },
+        Row("sip.key", against: "sofia.parse") { messages in
+            var index = Index()
+            var key = KeyFields()
+            var read = 0
+            for message in messages {
+                index.read(message.octets)
+                index.readKeyFields(message.octets, into: &key)
+                if index.irregularities.isDisjoint(with: unusable), key.problems.isEmpty { read += 1 }
+            }
+            return read
+        },
     ]
 
     /// What makes an index worth less than what the peers read.
