@@ -34,7 +34,7 @@ public struct Finding: Sendable, Hashable {
     /// Octets of the faulty element; 0 where something is absent.
     public let length: Int
     /// Where it is, for people: a field name, a limit. Never content of the message.
-    public let detail: String
+    public internal(set) var detail: String
 
     public init(_ fault: Fault, severity: Severity? = nil, offset: Int, length: Int = 0, detail: String = "") {
         self.fault = fault
@@ -56,8 +56,6 @@ public struct Findings: Sendable {
     public var base = 0
     /// No finding is graver than this: `.warning` while reading what the receiver could do without.
     public var ceiling: Severity = .error
-    /// What is being read, for people: becomes the detail of each finding.
-    public var subject = ""
 
     public init() {}
 
@@ -66,18 +64,25 @@ public struct Findings: Sendable {
 
     /// Records a fault at an offset from the start of the octets at hand.
     @inline(never)
-    public mutating func report(_ fault: Fault, at offset: Int, length: Int = 0, detail: String? = nil) {
+    public mutating func report(_ fault: Fault, at offset: Int, length: Int = 0, detail: String = "") {
         guard list.count < Limits.maximumFindings else {
             omitted += 1
             return
         }
         list.append(
             Finding(
-                fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail ?? subject))
+                fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail))
     }
 
     public mutating func report(_ fault: Fault, at range: ByteRange) {
         report(fault, at: range.start, length: range.count)
+    }
+
+    public var count: Int { list.count }
+
+    /// Names what was being read, for people, in the findings from a place on that have no detail yet.
+    public mutating func describe(from place: Int, as detail: String) {
+        for place in place..<list.count where list[place].detail.isEmpty { list[place].detail = detail }
     }
 
     public mutating func append(_ finding: Finding) {

@@ -14,7 +14,8 @@ extension Field {
         // The colon, a blank, the first octet of the value; the last octet of the value, CR.
         let opening = UInt32(littleEndian: octets.load(colon, as: UInt32.self))
         let closing = UInt16(littleEndian: octets.load(feed &- 2, as: UInt16.self))
-        let name = FieldName(octets.load(start, as: SIMD4<UInt64>.self), last: octets[colon &- 1], count: nameCount)
+        let words = octets.load(start, as: SIMD4<UInt64>.self)
+        let name = FieldName(words, head: words[0], before: octets[colon &- 2], count: nameCount)
         guard name != .unknown, opening & 0xffff == 0x203a, opening &>> 16 & 0xff > 0x20, closing &>> 8 == 0x0d, closing & 0xff > 0x20,
             colon &+ 2 < feed &- 1
         else { return false }

@@ -72,28 +72,36 @@ extension FieldName {
         }
         let start = range.start
         let words = SIMD4(octets.word(start), octets.word(start &+ 8), octets.word(start &+ 16), octets.word(start &+ 24))
-        self.init(words, last: octets[range.end &- 1], count: range.count)
+        // Stand-ins for what surrounds the name in a line of the common form.
+        var head = words[0]
+        if range.count < 3 { head = head & (1 &<< UInt64(8 &* range.count) &- 1) | 0x203a &<< UInt64(8 &* range.count) }
+        let before = range.count > 1 ? octets[range.end &- 2] : UInt8(ascii: "\n")
+        self.init(words, head: head, before: before, count: range.count)
     }
 
     /// Hash to find, compare to believe.
     ///
-    /// Takes the 32 octets from the start of the name, whatever follows the name in them; `count` is 1 to 32.
+    /// Takes the 32 octets from the start of the name, whatever follows it in them. `head` begins with a line of the common form: a LF before the
+    /// name, `: ` behind it; `before` is its octet two before the colon.
     @inline(__always)
-    init(_ words: SIMD4<UInt64>, last: UInt8, count: Int) {
-        // Past the end of the name every bit of the hashed word is cleared.
-        let unused = UInt64(truncatingIfNeeded: 64 &- 8 &* min(count, 8))
-        let word = (words[0] | 0x2020_2020_2020_2020) & (~0 &>> unused)
-        let length = UInt64(truncatingIfNeeded: count) &<< 48
-        let hash = (((word ^ (UInt64(last | 0x20) &<< 56)) &+ length) &* fieldNameMultiplier) &>> fieldNameShift
-        let spelling = Int(fieldNameSlots[Int(truncatingIfNeeded: hash)])
+    init(_ words: SIMD4<UInt64>, head: UInt64, before: UInt8, count: Int) {
+        let known: UInt64 = count == 1 ? 0x00ff_ffff : 0xffff_ffff
+        let folded = (head | 0x2020_2020) & known
+        let key = folded | UInt64(before | 0x20) &<< 32 | UInt64(truncatingIfNeeded: count) &<< 40
+        let spelling = Int(fieldNameSlots[Int(truncatingIfNeeded: (key &* fieldNameMultiplier) &>> fieldNameShift)])
         let row = spelling &* 8
         var difference = ((words[0] | fieldNameWords[row]) ^ fieldNameWords[row &+ 4])
         difference |= ((words[1] | fieldNameWords[row &+ 1]) ^ fieldNameWords[row &+ 5])
         difference |= ((words[2] | fieldNameWords[row &+ 2]) ^ fieldNameWords[row &+ 6])
         difference |= ((words[3] | fieldNameWords[row &+ 3]) ^ fieldNameWords[row &+ 7])
-        self.init(code: difference == 0 && Int(fieldNameLengths[spelling]) == count ? fieldNameCodes[spelling] : 0)
+        let result = fieldNameResults[spelling]
+        self.init(code: difference == 0 && Int(result &>> 8) == count ? UInt8(truncatingIfNeeded: result) : 0)
     }
 
     @inline(__always)
     var mayStandOnce: Bool { fieldNameTraits[Int(code)] & 1 != 0 }
+
+    /// `isNeeded` without a detour through the table of texts.
+    @inline(__always)
+    var isNeededByTable: Bool { fieldNameTraits[Int(code)] & 2 != 0 }
 }

@@ -99,7 +99,7 @@ Priv-Answer-Mode                -  single   tokenWithParameters
 Privacy                         -  single   privacy
 Proxy-Authenticate              -  rows     challenge            needed
 Proxy-Authorization             -  rows     credentials
-Proxy-Require                   -  list     tokens               needed
+Proxy-Require                   -  list     tokens
 RAck                            -  single   rack                 needed
 Reason                          -  list     tokensWithParameters
 Record-Route                    -  list     routes               needed
@@ -170,14 +170,15 @@ def member(name):
 
 
 def key(spelling):
+    """Four octets as they stand in a line of the common form, `name: value`, but three of a one-letter name; the last but one; the length."""
     octets = spelling.lower().encode()
-    word = int.from_bytes(bytes(b | 0x20 for b in octets[:8]), "little")
-    return word, octets[-1] | 0x20, len(octets)
+    line = bytes(b | 0x20 for b in (octets + b": ")[:4]) + b"\0"
+    before = (b"\n" + octets)[-2] | 0x20
+    return int.from_bytes(line[:4] + bytes([before, len(octets)]), "little")
 
 
 def slot(k, multiplier):
-    word, last, length = k
-    return ((((word ^ (last << 56)) + (length << 48)) & MASK) * multiplier & MASK) >> SHIFT
+    return (k * multiplier & MASK) >> SHIFT
 
 
 entries = []
@@ -186,6 +187,7 @@ for number, row in enumerate(rows, 1):
     if row[1] != "-":
         entries.append((row[1], number))
 keys = [key(spelling) for spelling, _ in entries]
+assert len(set(keys)) == len(keys)
 
 random.seed(3261)
 while True:
@@ -241,8 +243,7 @@ out += [f"    case {family}" for family in families] + ["}", ""]
 out += [f"let fieldNameMultiplier: UInt64 = 0x{multiplier:016x}",
         f"let fieldNameShift: UInt64 = {SHIFT}", "",
         table("fieldNameSlots", "UInt8", slots, 32, "Hash to spelling; 0 where no spelling hashes."), "",
-        table("fieldNameCodes", "UInt8", [0] + [e[1] for e in entries], 24, "Spelling to name code."), "",
-        table("fieldNameLengths", "UInt8", [0] + [len(e[0]) for e in entries], 24, "Octets of each spelling."), "",
+        table("fieldNameResults", "UInt16", [0] + [len(e[0]) << 8 | e[1] for e in entries], 24, "Per spelling, its octets and its name's code."), "",
         table("fieldNameWords", "UInt64", words, 4, "Per spelling, four words that fold case and four that must then be equal."), "",
         table("fieldNameFamilies", "UInt8", [families.index("opaque")] + [families.index(r[3]) for r in rows], 24, "Name code to value family."), "",
         table("fieldNameTraits", "UInt8", [0] + [(1 if r[2] == "single" else 0) | (2 if len(r) > 4 else 0) for r in rows], 24,
