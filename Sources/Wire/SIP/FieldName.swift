@@ -74,7 +74,7 @@ extension FieldName {
         let words = SIMD4(octets.word(start), octets.word(start &+ 8), octets.word(start &+ 16), octets.word(start &+ 24))
         // Stand-ins for what surrounds the name in a line of the common form.
         var head = words[0]
-        if range.count < 3 { head = head & (1 &<< UInt64(8 &* range.count) &- 1) | 0x203a &<< UInt64(8 &* range.count) }
+        if range.count < 4 { head = head & (1 &<< UInt64(8 &* range.count) &- 1) | 0x203a &<< UInt64(8 &* range.count) }
         let before = range.count > 1 ? octets[range.end &- 2] : UInt8(ascii: "\n")
         self.init(words, head: head, before: before, count: range.count)
     }
