@@ -32,7 +32,7 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-let wire = ["Octets", "Addressing", "MIME", "SIP"]
+let wire = ["Octets", "Addressing", "MIME", "JSON", "SIP"]
 
 let package = Package(
     name: "swift-rcs",
@@ -49,6 +49,7 @@ let package = Package(
         module("Wire", "Octets", ["CVector"]),
         module("Wire", "Addressing", ["Octets"]),
         module("Wire", "MIME", ["Octets", "CZlib"]),
+        module("Wire", "JSON", ["Octets"]),
         module("Wire", "SIP", ["Octets", "Addressing", "MIME"], exclude: ["FieldName.table.py"]),
 
         module("Judge", "Capture", ["Octets", "Addressing", "MIME", "SIP"]),
@@ -62,6 +63,7 @@ let package = Package(
         tests("Wire", "Octets"),
         tests("Wire", "Addressing", ["Octets"]),
         tests("Wire", "MIME", ["Octets"]),
+        tests("Wire", "JSON"),
         tests("Wire", "SIP", ["Octets", "Addressing", "MIME"]),
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
