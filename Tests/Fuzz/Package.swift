@@ -1,0 +1,15 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// `Tests/Fuzz/run` builds this with libFuzzer and the address sanitizer; a plain build replays files instead.
+let package = Package(
+    name: "fuzz",
+    platforms: [.macOS(.v26)],
+    dependencies: [.package(name: "swift-rcs", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "fuzz", dependencies: [.product(name: "Wire", package: "swift-rcs")],
+            // Swift 6.3's region analysis crashes on the driver's C callback, so this tool keeps to the language of Swift 5.
+            swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")])
+    ]
+)

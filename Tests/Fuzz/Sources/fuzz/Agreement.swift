@@ -1,0 +1,97 @@
+import Octets
+import SIP
+
+func fuzzMessage(_ octets: [UInt8]) {}
+func fuzzFramer(_ octets: [UInt8]) {}
+func fuzzURI(_ octets: [UInt8]) {}
+
+/// Reads lines and names octet by octet, and compares with the index.
+func fuzzAgreement(_ octets: [UInt8]) {
+    var index = Index()
+    index.read(octets.span)
+    let careful = CarefulHead(octets)
+    precondition(index.start == careful.start)
+    precondition(index.headEnd == careful.end && index.bodyStart == careful.bodyStart || index.irregularities.contains(.limit))
+    precondition(index.count == min(careful.fields.count, Limits.maximumFields) || index.irregularities.contains(.limit))
+    for place in 0..<min(index.count, careful.fields.count) {
+        let field = index[place]
+        let expected = careful.fields[place]
+        precondition(field.spelling == expected.spelling || expected.spelling.count > 0xffff)
+        precondition(field.value == expected.value)
+        precondition(field.traits.contains(.isFolded) == expected.isFolded)
+        precondition(field.traits.contains(.isMalformed) == expected.isMalformed)
+        precondition(field.name == FieldName(String(decoding: octets[expected.spelling.start..<expected.spelling.end], as: UTF8.self)))
+    }
+    precondition(index.irregularities.contains(.lineBreak) == careful.hasBareFeed || index.irregularities.contains(.limit))
+}
+
+/// The head of a message, read without haste.
+struct CarefulHead {
+    struct Line {
+        var spelling: ByteRange
+        var value: ByteRange
+        var isFolded = false
+        var isMalformed = false
+    }
+
+    var start = 0
+    var end: Int
+    var bodyStart: Int
+    var fields: [Line] = []
+    var hasBareFeed = false
+
+    init(_ octets: [UInt8]) {
+        end = octets.count
+        bodyStart = octets.count
+        while start < octets.count, octets[start] == 13 || octets[start] == 10 { start += 1 }
+        var lineStart = start
+        var number = 0
+        while lineStart < octets.count {
+            let feed = octets[lineStart...].firstIndex(of: 10) ?? octets.count
+            var lineEnd = feed
+            if lineEnd > lineStart, octets[lineEnd - 1] == 13 { lineEnd -= 1 }
+            let isComplete = feed < octets.count
+            if number > 0, lineEnd == lineStart, isComplete {
+                end = lineStart
+                bodyStart = feed + 1
+                return
+            }
+            if number > 0 {
+                if isComplete && lineEnd == feed || !isComplete { hasBareFeed = hasBareFeed || lineEnd == feed }
+                add(octets, lineStart, lineEnd)
+            }
+            number += 1
+            lineStart = feed + 1
+        }
+    }
+
+    private mutating func add(_ octets: [UInt8], _ start: Int, _ end: Int) {
+        func isBlank(_ octet: UInt8) -> Bool { octet == 32 || octet == 9 }
+        func trimmed(_ range: Range<Int>) -> ByteRange {
+            var lower = range.lowerBound
+            var upper = range.upperBound
+            while lower < upper, isBlank(octets[lower]) || octets[lower] == 13 { lower += 1 }
+            while upper > lower, isBlank(octets[upper - 1]) || octets[upper - 1] == 13 { upper -= 1 }
+            return ByteRange(lower, upper)
+        }
+        if start < end, isBlank(octets[start]), !fields.isEmpty {
+            let more = trimmed(start..<end)
+            var last = fields.removeLast()
+            last.isFolded = true
+            if !more.isEmpty {
+                last.value = ByteRange(last.value.isEmpty ? more.start : last.value.start, more.end)
+            }
+            fields.append(last)
+            return
+        }
+        let colon = octets[start..<end].firstIndex(of: 58)
+        var nameEnd = colon ?? end
+        while nameEnd > start, isBlank(octets[nameEnd - 1]) { nameEnd -= 1 }
+        let name = octets[start..<nameEnd]
+        let isToken = !name.isEmpty && name.allSatisfy { CharacterClass.token.contains(octet: $0) }
+        fields.append(
+            Line(
+                spelling: ByteRange(start, nameEnd), value: trimmed((colon.map { $0 + 1 } ?? end)..<end),
+                isMalformed: colon == nil || !isToken))
+    }
+}
