@@ -42,7 +42,7 @@ public struct ParameterCursor: ~Escapable {
 
     // generic-param = token [ EQUAL gen-value ], RFC 3261 25.1
     /// Reads one parameter behind its semicolon; the name is absent where it is unusable.
-    @inlinable
+    @inlinable @inline(__always)
     mutating func read() -> Parameter.Slices {
         problem = .none
         var parameter = Parameter.Slices(name: cursor.take(.token))
@@ -70,49 +70,70 @@ public struct ParameterCursor: ~Escapable {
     }
 
     // gen-value = token / host / quoted-string, RFC 3261 25.1
-    @inlinable
+    @inlinable @inline(__always)
     mutating func readValue(_ parameter: inout Parameter.Slices) {
-        let start = cursor.position
         parameter.form = .token
         parameter.value = cursor.take(.token)
-        guard let next = cursor.next else {
-            if parameter.value.isEmpty { note(.valueMissing) }
-            return
-        }
-        switch next {
-        case UInt8(ascii: "\"") where parameter.value.isEmpty:
-            parameter.form = .quoted
-            var illegal = -1
-            if let text = cursor.quotedString(illegal: &illegal) {
-                parameter.value = text
-                if illegal >= 0 { note(.quoteIllegal, at: illegal) }
-            } else {
-                parameter.value = ByteRange(start &+ 1, cursor.position)
-                note(.quoteUnterminated, at: start)
-            }
-        case UInt8(ascii: "[") where parameter.value.isEmpty && forms.contains(.host):
-            cursor.position &+= 1
-            while cursor.isAt(.hexDigit) || cursor.isAt(UInt8(ascii: ":")) || cursor.isAt(UInt8(ascii: ".")) { cursor.position &+= 1 }
-            if !cursor.consume(UInt8(ascii: "]")) { note(.valueIllegal) }
-            parameter.value = ByteRange(start, cursor.position)
-        case UInt8(ascii: "<") where parameter.value.isEmpty && forms.contains(.uri):
-            readBracketed(&parameter)
-        case UInt8(ascii: ":") where forms.contains(.address):
-            while cursor.consume(UInt8(ascii: ":")) { _ = cursor.take(.token) }
-            parameter.value = ByteRange(start, cursor.position)
-        default:
-            if parameter.value.isEmpty { note(isAtSeparatorOrEnd ? .valueMissing : .valueIllegal) }
+        if !parameter.value.isEmpty, !cursor.isAt(UInt8(ascii: ":")) { return }
+        let value = Self.otherValue(cursor, from: parameter.value.start, forms)
+        parameter.form = value.form
+        parameter.value = value.range
+        cursor.position = value.end
+        if value.problem != .none { note(value.problem, at: value.problemOffset) }
+    }
+
+    /// A value that is more than a token.
+    @usableFromInline
+    struct Value {
+        @usableFromInline var range: ByteRange
+        @usableFromInline var form = Parameter.Form.token
+        /// Where the cursor goes on.
+        @usableFromInline var end: Int
+        @usableFromInline var problem = Problem.none
+        @usableFromInline var problemOffset = 0
+
+        mutating func note(_ problem: Problem, at offset: Int) {
+            self.problem = problem
+            problemOffset = offset
         }
     }
 
-    // ident-info-uri = LAQUOT absoluteURI RAQUOT, RFC 8224 4
-    @usableFromInline
-    mutating func readBracketed(_ parameter: inout Parameter.Slices) {
-        let start = cursor.position &+ 1
-        guard let close = cursor.octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end)) else { return note(.valueIllegal) }
-        parameter.form = .bracketed
-        parameter.value = ByteRange(start, close)
-        cursor.position = close &+ 1
+    // Takes the cursor by value, so that the walk itself stays in registers.
+    @usableFromInline @inline(never)
+    static func otherValue(_ cursor: Cursor, from start: Int, _ forms: Parameters.ValueForms) -> Value {
+        var cursor = cursor
+        var value = Value(range: ByteRange(start, cursor.position), end: cursor.position)
+        switch cursor.next {
+        case UInt8(ascii: "\""):
+            value.form = .quoted
+            var illegal = -1
+            let text = cursor.quotedString(illegal: &illegal)
+            value.range = text ?? ByteRange(start + 1, cursor.position)
+            if illegal >= 0 { value.note(.quoteIllegal, at: illegal) }
+            if text == nil { value.note(.quoteUnterminated, at: start) }
+        case UInt8(ascii: "[") where forms.contains(.host):
+            // IPv6reference = "[" IPv6address "]", RFC 3261 25.1
+            cursor.position += 1
+            while cursor.isAt(.hexDigit) || cursor.isAt(UInt8(ascii: ":")) || cursor.isAt(UInt8(ascii: ".")) { cursor.position += 1 }
+            if !cursor.consume(UInt8(ascii: "]")) { value.note(.valueIllegal, at: cursor.position) }
+            value.range = ByteRange(start, cursor.position)
+        case UInt8(ascii: "<") where forms.contains(.uri):
+            // ident-info-uri = LAQUOT absoluteURI RAQUOT, RFC 8224 4
+            if let close = cursor.octets.first(UInt8(ascii: ">"), in: ByteRange(start + 1, cursor.end)) {
+                value.form = .bracketed
+                value.range = ByteRange(start + 1, close)
+                cursor.position = close + 1
+            } else {
+                value.note(.valueIllegal, at: start)
+            }
+        case UInt8(ascii: ":") where forms.contains(.address):
+            while cursor.consume(UInt8(ascii: ":")) { _ = cursor.take(.token) }
+            value.range = ByteRange(start, cursor.position)
+        case nil, UInt8(ascii: ";"), UInt8(ascii: ","): value.note(.valueMissing, at: start)
+        default: if value.range.isEmpty { value.note(.valueIllegal, at: start) }
+        }
+        value.end = cursor.position
+        return value
     }
 
     @inlinable @inline(__always)
@@ -121,7 +142,7 @@ public struct ParameterCursor: ~Escapable {
         return next == UInt8(ascii: ";") || next == UInt8(ascii: ",")
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     mutating func note(_ problem: Problem, at offset: Int? = nil) {
         guard self.problem == .none else { return }
         self.problem = problem
@@ -129,11 +150,16 @@ public struct ParameterCursor: ~Escapable {
     }
 
     /// Moves to the next semicolon or comma outside quotes, or to the end.
+    @inlinable @inline(__always)
+    mutating func recover() { cursor.position = Self.separatorOrEnd(cursor) }
+
     @usableFromInline @inline(never)
-    mutating func recover() {
-        while !isAtSeparatorOrEnd {
-            if cursor.isAt(UInt8(ascii: "\"")) { _ = cursor.quotedString() } else { cursor.position &+= 1 }
+    static func separatorOrEnd(_ cursor: Cursor) -> Int {
+        var cursor = cursor
+        while let next = cursor.next, next != UInt8(ascii: ";"), next != UInt8(ascii: ",") {
+            if next == UInt8(ascii: "\"") { _ = cursor.quotedString() } else { cursor.position &+= 1 }
         }
+        return cursor.position
     }
 }
 

@@ -67,7 +67,8 @@ public struct Parameters: WireValue {
         var mayRepeat = false
         while walk.cursor.separator(UInt8(ascii: ";")) || (isFirstBare && attempts == 0) {
             if attempts == Limits.maximumParameters {
-                reportLimit(&walk, &findings)
+                findings.report(.parameterLimit, at: walk.cursor.position)
+                walk.cursor.position = beyondLimit(walk.cursor)
                 break
             }
             attempts &+= 1
@@ -140,8 +141,9 @@ extension Parameters {
 
     /// Steps over the parameters beyond the limit, so that the reader goes on behind them.
     @usableFromInline @inline(never)
-    static func reportLimit(_ walk: inout ParameterCursor, _ findings: inout Findings) {
-        findings.report(.parameterLimit, at: walk.cursor.position)
-        repeat { walk.recover() } while walk.cursor.consume(UInt8(ascii: ";"))
+    static func beyondLimit(_ cursor: Cursor) -> Int {
+        var cursor = cursor
+        repeat { cursor.position = ParameterCursor.separatorOrEnd(cursor) } while cursor.consume(UInt8(ascii: ";"))
+        return cursor.position
     }
 }
