@@ -11,7 +11,7 @@ struct SequenceTests {
             ("0009 INVITE", CSeq(9, .invite), "9 INVITE"),
             ("7\r\n\t MESSAGE", CSeq(7, .message), "7 MESSAGE"),
             ("2147483647 !x%*_+`'~-.9", CSeq(2_147_483_647, "!x%*_+`'~-.9"), "2147483647 !x%*_+`'~-.9"),
-        ])
+        ] as [(String, CSeq, String)])
     func cseq(text: String, value: CSeq, canonical: String) {
         #expect(roundTrips(text, as: value, writtenAs: canonical))
     }
@@ -29,7 +29,7 @@ struct SequenceTests {
             ("4294967295 INVITE", "cseq.aboveMaximum@0"),
             ("4294967296 INVITE", "cseq.outOfRange@0"),
             ("36893488147419103232 INVITE", "cseq.outOfRange@0"),
-        ])
+        ] as [(String, String)])
     func cseqFault(text: String, fault: String) {
         #expect(ValueReading<CSeq>(text).faults == [fault])
     }
@@ -60,7 +60,7 @@ struct SequenceTests {
             ("7@", ["callID.word.missing@2"], ""),
             ("7@a@b", [], "@b"),
             ("7 8", [], " 8"),
-        ])
+        ] as [(String, [String], String)])
     func callIDFault(text: String, faults: [String], rest: String) {
         let reading = ValueReading<CallID>(text)
         #expect(reading.faults == faults)

@@ -1,0 +1,88 @@
+public import Octets
+
+/// Text for people, or text of which nothing is known.
+///
+///     Lunch at the harbour
+///
+/// TEXT-UTF8-TRIM, RFC 3261 25.1: Subject and Organization, 20.25, 20.36. A fold reads as one space.
+public struct DescriptiveText: WireValue, ExpressibleByStringLiteral, CustomStringConvertible {
+    public var text: String
+
+    public init(_ text: String) { self.text = text }
+    public init(stringLiteral text: String) { self.text = text }
+
+    public typealias Slices = ByteRange
+
+    // TEXT-UTF8-TRIM = 1*TEXT-UTF8char *( *LWS TEXT-UTF8char ); TEXT-UTF8char = %x21-7E / UTF8-NONASCII, RFC 3261 25.1
+    /// Takes everything up to the cursor's end.
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> ByteRange? {
+        scan(&cursor, &findings, allowsStray: false)
+    }
+
+    // header-value = *( TEXT-UTF8char / UTF8-CONT / LWS ), RFC 3261 25.1
+    /// The value of a field without a grammar of its own, which may hold continuation octets that continue nothing.
+    static func scanOpaque(_ cursor: inout Cursor, _ findings: inout Findings) -> ByteRange? {
+        scan(&cursor, &findings, allowsStray: true)
+    }
+
+    @inline(__always)
+    private static func scan(_ cursor: inout Cursor, _ findings: inout Findings, allowsStray: Bool) -> ByteRange? {
+        let octets = cursor.octets
+        let range = cursor.remaining
+        var position = range.start
+        // Findings of one kind at one place are enough.
+        var isReported = false
+        while position < range.end {
+            let octet = octets[position]
+            if octet &- 0x20 < 0x5F {
+                position &+= 1
+                continue
+            }
+            var count = 1
+            if octet >= 0x80 {
+                count = octets.multibyteCount(position, range.end)
+                if count == 0, !isReported, !(allowsStray && octet < 0xC0) {
+                    findings.report(.textNotUTF8, at: position, length: 1)
+                    isReported = true
+                }
+            } else if CharacterClass.control.contains(octet: octet) {
+                findings.report(.textIllegalOctet, at: position, length: 1)
+                break
+            }
+            position &+= max(count, 1)
+        }
+        cursor.position = range.end
+        return range
+    }
+
+    public init(_ slices: ByteRange, in octets: Span<UInt8>) { text = octets.unfolded(slices) }
+
+    /// CR and LF cannot be written: each becomes a space.
+    public func encode(into writer: inout Writer) {
+        for octet in text.utf8 { writer.write(octet == 0x0A || octet == 0x0D ? 0x20 : octet) }
+    }
+
+    public var description: String { text }
+}
+
+extension Span where Element == UInt8 {
+    /// The text of a range, each fold read as one space. Copies. RFC 3261 7.3.1
+    func unfolded(_ range: ByteRange) -> String {
+        guard range.isPresent, first(0x0A, or: 0x0D, in: range) != nil else { return text(range) }
+        var octets: [UInt8] = []
+        octets.reserveCapacity(range.count)
+        var offset = range.start
+        while offset < range.end {
+            let octet = self[offset]
+            if octet == 0x0A || octet == 0x0D {
+                while octets.last == 0x20 || octets.last == 0x09 { octets.removeLast() }
+                while offset < range.end, CharacterClass.whitespace.contains(octet: self[offset]) { offset += 1 }
+                octets.append(0x20)
+            } else {
+                octets.append(octet)
+                offset += 1
+            }
+        }
+        return octets.span.text(ByteRange(0, octets.count))
+    }
+}

@@ -1,0 +1,49 @@
+public import Octets
+
+/// A token and what qualifies it.
+///
+///     3GPP-E-UTRAN-FDD;utran-cell-id-3gpp=2340100010019b01
+///
+/// `token *(SEMI generic-param)`, RFC 3261 25.1: the form of many a field.
+public struct ParameterizedToken: WireValue {
+    public var token: String
+    public var parameters: Parameters
+
+    public init(token: String, _ parameters: Parameters = [:]) {
+        self.token = token
+        self.parameters = parameters
+    }
+
+    /// Where a token and its parameters lie.
+    @frozen
+    public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        public var token: ByteRange
+        public var parameters: Parameters.Slices
+    }
+
+    // token *( SEMI generic-param ), RFC 3261 25.1
+    @inline(__always)
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        guard let token = Token.scan(&cursor, &findings) else { return nil }
+        return Slices(token: token, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
+    }
+
+    // encoding = codings *( SEMI accept-param ); codings = content-coding / "*"; content-coding = token
+    // accept-param = ( "q" EQUAL qvalue ) / generic-param, RFC 3261 25.1
+    @inline(__always)
+    static func scanWithQuality(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        let slices = scan(&cursor, &findings)
+        slices?.parameters.checkQuality(cursor.octets, &findings)
+        return slices
+    }
+
+    public init(_ slices: Slices, in octets: Span<UInt8>) {
+        token = octets.text(slices.token)
+        parameters = Parameters(slices.parameters, in: octets)
+    }
+
+    public func encode(into writer: inout Writer) {
+        writer.write(text: token)
+        parameters.encode(into: &writer)
+    }
+}

@@ -1,0 +1,68 @@
+public import Octets
+
+/// Whether a subscription is alive, and for how long or why not.
+///
+///     active;expires=3599   terminated;reason=noresource
+///
+/// Subscription-State, RFC 6665 8.2.3. States are equal whatever their case.
+public struct SubscriptionState: WireValue {
+    public var state: String
+    public var parameters: Parameters
+
+    public init(state: String, _ parameters: Parameters = [:]) {
+        self.state = state
+        self.parameters = parameters
+    }
+
+    public static func active(expires: Number) -> SubscriptionState {
+        SubscriptionState(state: "active", ["expires": .token(expires.description)])
+    }
+    public static func pending(expires: Number) -> SubscriptionState {
+        SubscriptionState(state: "pending", ["expires": .token(expires.description)])
+    }
+    public static func terminated(reason: String) -> SubscriptionState {
+        SubscriptionState(state: "terminated", ["reason": .token(reason)])
+    }
+
+    public var isActive: Bool { state.equalsIgnoringCase("active") }
+    public var isPending: Bool { state.equalsIgnoringCase("pending") }
+    public var isTerminated: Bool { state.equalsIgnoringCase("terminated") }
+
+    /// Seconds that remain.
+    public var expires: Number? {
+        get { parameters.number("expires") }
+        set { parameters.set("expires", newValue) }
+    }
+    /// Why it ended: `deactivated`, `probation`, `rejected`, `timeout`, `giveup`, `noresource`, `invariant`.
+    public var reason: String? {
+        get { parameters.text("reason") }
+        set { parameters.set("reason", token: newValue) }
+    }
+    /// Seconds after which to try again.
+    public var retryAfter: Number? {
+        get { parameters.number("retry-after") }
+        set { parameters.set("retry-after", newValue) }
+    }
+
+    public typealias Slices = ParameterizedToken.Slices
+
+    // Subscription-State = substate-value *( SEMI subexp-params )
+    // subexp-params = ( "reason" EQUAL event-reason-value ) / ( "expires" EQUAL delta-seconds )
+    //               / ( "retry-after" EQUAL delta-seconds ) / generic-param                        RFC 6665 8.4
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        guard let slices = ParameterizedToken.scan(&cursor, &findings) else { return nil }
+        slices.parameters.checkSeconds("expires", .parameterNotSeconds, cursor.octets, &findings)
+        slices.parameters.checkSeconds("retry-after", .parameterNotSeconds, cursor.octets, &findings)
+        return slices
+    }
+
+    public init(_ slices: Slices, in octets: Span<UInt8>) {
+        state = octets.text(slices.token)
+        parameters = Parameters(slices.parameters, in: octets)
+    }
+
+    public func encode(into writer: inout Writer) {
+        writer.write(text: state)
+        parameters.encode(into: &writer)
+    }
+}
