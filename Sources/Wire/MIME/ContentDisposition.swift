@@ -76,7 +76,7 @@ public struct ContentDisposition: WireValue {
 extension ContentDisposition {
     public func isNamed(_ other: String) -> Bool { type.equalsIgnoringCase(other) }
 
-    /// Whether a receiver that does not understand the body may go on without it. RFC 3261 20.11, RFC 3204 6
+    /// Whether a receiver that does not understand the body may go on without it. RFC 3261 20.11, RFC 5621 8.1
     public var isOptional: Bool { handling?.equalsIgnoringCase("optional") ?? false }
     /// `optional`, `required` or an extension; without one, `required` is meant.
     public var handling: String? { parameters["handling"]?.text }
