@@ -1,0 +1,168 @@
+public import Octets
+
+extension NameAddress {
+    // name-addr = [ display-name ] LAQUOT addr-spec RAQUOT
+    // display-name = *( token LWS ) / quoted-string           RFC 3261 25.1
+    /// Reads one element of the form that its field allows. O(octets)
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings, form: Form) -> Slices? {
+        cursor.skipWhitespace()
+        var slices = Slices()
+        if !cursor.isAt(UInt8(ascii: "<")) {
+            let start = cursor.position
+            guard readDisplayName(&cursor, &findings, &slices) else { return nil }
+            if form == .bracketedURI, slices.displayName.isPresent { findings.report(.displayNameUnexpected, at: start) }
+        }
+        if cursor.isAt(UInt8(ascii: "<")) {
+            readBracketed(&cursor, &findings, &slices)
+        } else {
+            let isURI = !cursor.isAtEnd && !cursor.isAt(UInt8(ascii: ",")) && !cursor.isAt(UInt8(ascii: ";"))
+            if isURI, form != .nameAddressOrAddress || slices.displayName.isPresent {
+                findings.report(.nameAddressBracketsMissing, at: cursor.position)
+            }
+            guard readBare(&cursor, &findings, &slices) else { return nil }
+        }
+        if !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")) { skipJunk(&cursor, &findings) }
+        slices.parameters = Parameters.scan(&cursor, &findings, forms: .generic)
+        return slices
+    }
+
+    /// Reads up to the opening bracket, or leaves the cursor at a URI that has none; false where there is no URI.
+    private static func readDisplayName(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) -> Bool {
+        let start = cursor.position
+        if cursor.isAt(UInt8(ascii: "\"")) {
+            guard let text = cursor.quotedString(&findings) else { return false }
+            slices.displayName = text
+            slices.isQuoted = true
+            cursor.skipWhitespace()
+            return cursor.isAt(UInt8(ascii: "<")) || readOddDisplayName(&cursor, &findings, &slices, from: start)
+        }
+        // A scheme is a token too; the colon behind it tells.
+        if !cursor.take(.token).isEmpty, cursor.isAt(UInt8(ascii: ":")) {
+            cursor.position = start
+            return true
+        }
+        var end = cursor.position
+        repeat {
+            end = cursor.position
+            cursor.skipWhitespace()
+            if cursor.isAt(UInt8(ascii: "<")) {
+                slices.displayName = ByteRange(start, end)
+                return true
+            }
+        } while !cursor.take(.token).isEmpty
+        return readOddDisplayName(&cursor, &findings, &slices, from: start)
+    }
+
+    /// The cursor stands where neither a bracket nor a word goes on.
+    @inline(never)
+    private static func readOddDisplayName(
+        _ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices, from start: Int
+    ) -> Bool {
+        let octets = cursor.octets
+        let stop = cursor.position
+        let isNothing = stop == start && (cursor.isAt(UInt8(ascii: ",")) || cursor.isAt(UInt8(ascii: ";")))
+        if !isNothing, let bracket = octets.first(UInt8(ascii: "<"), in: cursor.remaining),
+            octets.isOfOneElement(ByteRange(stop, bracket), isQuoted: slices.isQuoted)
+        {
+            findings.report(.displayNameIllegalOctet, at: stop, length: 1)
+            slices.displayName = octets.trimmed(ByteRange(start, bracket))
+            slices.isQuoted = false
+            cursor.position = bracket
+            return true
+        }
+        if !slices.isQuoted { cursor.position = start }
+        return true
+    }
+
+    // LAQUOT addr-spec RAQUOT, LAQUOT = SWS "<", RAQUOT = ">" SWS      RFC 3261 25.1
+    @inline(__always)
+    private static func readBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        let octets = cursor.octets
+        let start = cursor.position &+ 1
+        slices.hasBrackets = true
+        guard let close = octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end)), close > start,
+            !CharacterClass.whitespace.contains(octet: octets[start]), !CharacterClass.whitespace.contains(octet: octets[close &- 1])
+        else { return readOddBracketed(&cursor, &findings, &slices) }
+        var uri = Cursor(octets, from: start, to: close)
+        slices.uri = URI.read(&uri, &findings, isBare: false)
+        cursor.position = close &+ 1
+    }
+
+    /// Brackets that are not closed, hold nothing, or hold blanks at an end.
+    @inline(never)
+    private static func readOddBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        let octets = cursor.octets
+        let start = cursor.position + 1
+        let close = octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end))
+        if close == nil {
+            // The URI ends where a bare one could not go on but for its parameters.
+            cursor.position = start
+            while !cursor.isAtEnd, !cursor.isAt(.whitespace), !cursor.isAt(UInt8(ascii: ",")) { cursor.position += 1 }
+        } else {
+            cursor.position = close ?? start
+        }
+        let range = ByteRange(start, cursor.position)
+        let inner = octets.trimmed(range)
+        if close == nil {
+            findings.report(.nameAddressUnclosed, at: cursor.position)
+        } else {
+            cursor.position += 1
+            if inner != range, !inner.isEmpty {
+                let blank = inner.start > start ? start : inner.end
+                findings.report(.nameAddressBlank, at: blank, length: 1)
+            }
+        }
+        slices.uri = URI.Slices(kind: .other, range: inner, scheme: .absent)
+        guard !inner.isEmpty else { return findings.report(.uriEmpty, at: inner.start) }
+        var uri = Cursor(octets, inner)
+        slices.uri = URI.read(&uri, &findings, isBare: false)
+    }
+
+    // addr-spec, RFC 3261 20: without brackets no comma, question mark or semicolon belongs to the URI
+    private static func readBare(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) -> Bool {
+        guard let uri = URI.scanBare(&cursor, &findings) else {
+            cursor.skipElement()
+            return false
+        }
+        slices.uri = uri
+        guard cursor.isAt(UInt8(ascii: "?")) else { return true }
+        findings.report(.nameAddressBracketsMissing, at: cursor.position, length: 1)
+        while !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")), !cursor.isAt(UInt8(ascii: ",")), !cursor.isAt(.whitespace) {
+            cursor.position += 1
+        }
+        return true
+    }
+
+    /// Steps over what stands between the address and its parameters, unless it is white space alone.
+    @inline(never)
+    private static func skipJunk(_ cursor: inout Cursor, _ findings: inout Findings) {
+        let stop = cursor.position
+        cursor.skipWhitespace()
+        if cursor.isAtEnd || cursor.isAt(UInt8(ascii: ";")) || cursor.isAt(UInt8(ascii: ",")) {
+            cursor.position = stop
+            return
+        }
+        findings.report(.nameAddressJunk, at: cursor.position, length: 1)
+        while !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")), !cursor.isAt(UInt8(ascii: ",")) {
+            if cursor.isAt(UInt8(ascii: "\"")) { _ = cursor.quotedString() } else { cursor.position += 1 }
+        }
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Whether what stands before a bracket can be the rest of a display name, rather than the end of an element that has no bracket.
+    fileprivate func isOfOneElement(_ range: ByteRange, isQuoted: Bool) -> Bool {
+        let hasComma = first(UInt8(ascii: ","), in: range) != nil
+        if first(UInt8(ascii: ";"), or: UInt8(ascii: "\""), in: range) != nil { return false }
+        return !hasComma || !(isQuoted || first(UInt8(ascii: "@"), or: UInt8(ascii: ":"), in: range) != nil)
+    }
+}
+
+extension Cursor {
+    /// Moves to the next comma outside quotes, or to the end.
+    fileprivate mutating func skipElement() {
+        while !isAtEnd, !isAt(UInt8(ascii: ",")) {
+            if isAt(UInt8(ascii: "\"")) { _ = quotedString() } else { position += 1 }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Octets
+
+extension URI {
+    // SIP-URI = "sip:" [ userinfo ] hostport uri-parameters [ headers ]      RFC 3261 25.1
+    static func readSIP(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        // No part behind the userinfo can hold an at sign.
+        if let at = cursor.octets.first(UInt8(ascii: "@"), in: cursor.remaining) {
+            readUserInfo(&cursor, &findings, &slices, before: at)
+            cursor.position = at &+ 1
+        }
+        if let hostPort = HostPort.read(&cursor, &findings, allowsWhitespace: false) {
+            slices.host = hostPort.host
+            slices.port = hostPort.port
+        } else {
+            findings.report(.uriHostEmpty, at: cursor.position)
+        }
+        if cursor.isAtEnd { return }
+        if !cursor.isAt(UInt8(ascii: ";")), !cursor.isAt(UInt8(ascii: "?")) {
+            findings.report(.uriIllegalOctet, at: cursor.position, length: 1)
+            cursor.skip(to: UInt8(ascii: ";"), or: UInt8(ascii: "?"))
+        }
+        if cursor.isAt(UInt8(ascii: ";")) { slices.parameters = URIParameters.read(&cursor, &findings) }
+        if cursor.consume(UInt8(ascii: "?")) { slices.headers = URIHeaders.read(&cursor, &findings) }
+    }
+
+    // userinfo = user [ ":" password ] "@"
+    // user = 1*( unreserved / escaped / user-unreserved )
+    // password = *( unreserved / escaped / "&" / "=" / "+" / "$" / "," )     RFC 3261 25.1
+    @inline(__always)
+    private static func readUserInfo(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices, before at: Int) {
+        let user = cursor.take(escapedOr: .user, &findings)
+        slices.user = user
+        if cursor.position == at, !user.isEmpty { return }
+        readOddUserInfo(&cursor, &findings, &slices, before: at)
+    }
+
+    /// With a password, without a user, or with octets that neither may hold.
+    @inline(never)
+    private static func readOddUserInfo(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices, before at: Int) {
+        if slices.user.isEmpty, cursor.position == at || cursor.isAt(UInt8(ascii: ":")) {
+            findings.report(.uriUserEmpty, at: cursor.position)
+        }
+        if cursor.position < at, !cursor.isAt(UInt8(ascii: ":")) {
+            findings.report(.uriUserIllegalOctet, at: cursor.position, length: 1)
+            let colon = cursor.octets.first(UInt8(ascii: ":"), in: ByteRange(cursor.position, at)) ?? at
+            slices.user = ByteRange(slices.user.start, colon)
+            cursor.position = colon
+        }
+        guard cursor.position < at, cursor.consume(UInt8(ascii: ":")) else { return }
+        slices.password = ByteRange(cursor.position, at)
+        _ = cursor.take(escapedOr: .user, &findings)
+        for offset in slices.password.start..<cursor.position where cursor.octets.isUserOnly(offset) {
+            cursor.position = offset
+            break
+        }
+        if cursor.position < at { findings.report(.uriUserIllegalOctet, at: cursor.position, length: 1) }
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Whether a user may hold this octet and a password may not.
+    fileprivate func isUserOnly(_ offset: Int) -> Bool {
+        self[offset] == UInt8(ascii: ";") || self[offset] == UInt8(ascii: "?") || self[offset] == UInt8(ascii: "/")
+    }
+}

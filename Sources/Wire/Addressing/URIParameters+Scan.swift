@@ -1,0 +1,168 @@
+public import Octets
+
+extension URIParameters {
+    // uri-parameter = pname [ "=" pvalue ], pname = 1*paramchar, pvalue = 1*paramchar
+    // paramchar = param-unreserved / unreserved / escaped                              RFC 3261 25.1
+    static func read(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices {
+        let start = cursor.position
+        var attempts = 0
+        var count: UInt16 = 0
+        var seen: UInt64 = 0
+        var mayRepeat = false
+        while cursor.consume(UInt8(ascii: ";")) {
+            if attempts == Limits.maximumParameters {
+                let slices = Slices(range: ByteRange(start, cursor.position &- 1), count: count)
+                reportLimit(&cursor, &findings)
+                return mayRepeat ? reportRepeated(slices, in: cursor.octets, &findings) : slices
+            }
+            attempts &+= 1
+            var name = cursor.take(.parameter)
+            if cursor.isAt(UInt8(ascii: "%")) {
+                name = ByteRange(name.start, cursor.take(escapedOr: .parameter, &findings).end)
+                mayRepeat = true
+            }
+            var value = ByteRange.absent
+            if cursor.consume(UInt8(ascii: "=")) {
+                value = cursor.take(escapedOr: .parameter, &findings)
+            }
+            let isSound = !name.isEmpty && (value.isAbsent || !value.isEmpty) && cursor.isAtParameterEnd
+            if !isSound { readIrregular(&cursor, &findings, name, value) }
+            guard !name.isEmpty else { continue }
+            if name.count == 3 || name.count == 5, value.isPresent { readKnown(name, value, in: cursor.octets, &findings) }
+            count &+= 1
+            let bit = cursor.octets.nameBit(name)
+            mayRepeat = mayRepeat || seen & bit != 0
+            seen |= bit
+        }
+        let slices = Slices(range: ByteRange(start, cursor.position), count: count)
+        return mayRepeat ? reportRepeated(slices, in: cursor.octets, &findings) : slices
+    }
+
+    @inline(never)
+    private static func readIrregular(_ cursor: inout Cursor, _ findings: inout Findings, _ name: ByteRange, _ value: ByteRange) {
+        if !cursor.isAtParameterEnd {
+            findings.report(.uriParameterIllegalOctet, at: cursor.position, length: 1)
+            cursor.skip(to: UInt8(ascii: ";"), or: UInt8(ascii: "?"))
+        } else if name.isEmpty {
+            findings.report(.uriParameterNameEmpty, at: name.start)
+        } else {
+            findings.report(.uriParameterValueEmpty, at: value.start)
+        }
+    }
+
+    // ttl-param = "ttl=" ttl, ttl = 1*3DIGIT ; 0 to 255
+    // maddr-param = "maddr=" host                          RFC 3261 25.1
+    @inline(never)
+    private static func readKnown(_ name: ByteRange, _ value: ByteRange, in octets: Span<UInt8>, _ findings: inout Findings) {
+        if octets.range(name, equalsIgnoringCase: "ttl") {
+            let number = Numeral(octets, value)
+            if value.count > 3 || number.value > 255 { findings.report(.uriParameterOutOfRange, at: value) }
+        } else if octets.range(name, equalsIgnoringCase: "maddr"), !value.isEmpty {
+            var cursor = Cursor(octets, value)
+            var faults = Findings()
+            if Host.read(&cursor, &faults) == nil || !cursor.isAtEnd || !faults.isEmpty {
+                findings.report(.uriParameterOutOfRange, at: value)
+            }
+        }
+    }
+
+    @inline(never)
+    private static func reportLimit(_ cursor: inout Cursor, _ findings: inout Findings) {
+        findings.report(.uriParameterLimit, at: cursor.position)
+        cursor.skip(to: UInt8(ascii: "?"), or: UInt8(ascii: "?"))
+    }
+
+    /// Different names may share a bit, and an escape hides a name: compare to believe. O(count²), which the limit bounds.
+    @inline(never)
+    private static func reportRepeated(_ slices: Slices, in octets: Span<UInt8>, _ findings: inout Findings) -> Slices {
+        var walk = URIParameterCursor(slices, in: octets)
+        while let parameter = walk.next() {
+            var earlier = URIParameterCursor(slices, in: octets)
+            while let other = earlier.next(), other.name.start < parameter.name.start {
+                if octets.names(other.name, parameter.name) {
+                    findings.report(.uriParameterDuplicate, at: parameter.name)
+                    break
+                }
+            }
+        }
+        return slices
+    }
+}
+
+/// Walks scanned URI parameters one by one, without allocating.
+public struct URIParameterCursor: ~Escapable {
+    @usableFromInline var cursor: Cursor
+
+    /// - Precondition: the slices come from a scan of these octets.
+    @inlinable
+    @_lifetime(copy octets)
+    public init(_ slices: URIParameters.Slices, in octets: Span<UInt8>) {
+        cursor = slices.range.isAbsent ? Cursor(octets, from: 0, to: 0) : Cursor(octets, slices.range)
+    }
+
+    /// The next parameter that has a name, or nil after the last.
+    @inlinable
+    public mutating func next() -> URIParameter.Slices? {
+        while cursor.consume(UInt8(ascii: ";")) {
+            let start = cursor.position
+            var equals = -1
+            while !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")) {
+                if equals < 0, cursor.isAt(UInt8(ascii: "=")) { equals = cursor.position }
+                cursor.position &+= 1
+            }
+            let name = ByteRange(start, equals < 0 ? cursor.position : equals)
+            if name.isEmpty { continue }
+            return URIParameter.Slices(name: name, value: equals < 0 ? .absent : ByteRange(equals &+ 1, cursor.position))
+        }
+        return nil
+    }
+}
+
+extension URIParameters.Slices {
+    /// The first parameter of this name, whatever its case and escapes; nil where absent. O(octets)
+    @inlinable
+    public func first(_ name: StaticString, in octets: Span<UInt8>) -> URIParameter.Slices? {
+        guard count > 0 else { return nil }
+        var walk = URIParameterCursor(self, in: octets)
+        while let parameter = walk.next() {
+            if octets.range(parameter.name, equalsIgnoringCase: name) || octets.escapedRange(parameter.name, equalsIgnoringCase: name) {
+                return parameter
+            }
+        }
+        return nil
+    }
+
+    /// The value of the first parameter of this name, escapes untouched; absent where there is none or it is a flag. O(octets)
+    @inlinable
+    public func value(of name: StaticString, in octets: Span<UInt8>) -> ByteRange {
+        first(name, in: octets)?.value ?? .absent
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Whether a range that holds escapes says this name.
+    @usableFromInline
+    func escapedRange(_ range: ByteRange, equalsIgnoringCase text: StaticString) -> Bool {
+        first(UInt8(ascii: "%"), in: range) != nil && self.text(range).unescaped.equalsIgnoringCase("\(text)")
+    }
+
+    /// Whether two ranges hold the same name, whatever its case and escapes.
+    fileprivate func names(_ left: ByteRange, _ right: ByteRange) -> Bool {
+        if range(left, equalsIgnoringCase: right) { return true }
+        guard first(UInt8(ascii: "%"), in: left) != nil || first(UInt8(ascii: "%"), in: right) != nil else { return false }
+        return text(left).matches(text(right), ignoringCase: true)
+    }
+
+    /// One of 64 bits that equal names share, whatever their case.
+    @inline(__always)
+    fileprivate func nameBit(_ name: ByteRange) -> UInt64 {
+        let first = UInt64(lowercased(self[name.start]))
+        let last = UInt64(lowercased(self[name.end &- 1]))
+        return 1 &<< ((first &+ last &* 3 &+ UInt64(name.count) &* 7) & 63)
+    }
+}
+
+extension Cursor {
+    @inline(__always)
+    fileprivate var isAtParameterEnd: Bool { isAtEnd || isAt(UInt8(ascii: ";")) || isAt(UInt8(ascii: "?")) }
+}
