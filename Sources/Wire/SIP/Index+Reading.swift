@@ -63,10 +63,11 @@ extension Index {
                 count &+= 1
                 rest &= rest &- 1
             }
-            if end >= 0 {
-                return Head(lineCount: count, end: headEnd, bodyStart: end &+ 1, irregularities: rest != 0 || count > 512 ? .limit : [])
+            // Lines that found no place end the head: what follows them is not indexed.
+            if rest != 0 || count > 512 || count == 512 && end < 0 {
+                return Head(lineCount: 512, end: Int(lines[511]), bodyStart: octets.count, irregularities: .limit)
             }
-            if count >= 512 { return Head(lineCount: 512, end: Int(lines[511]), bodyStart: octets.count, irregularities: .limit) }
+            if end >= 0 { return Head(lineCount: count, end: headEnd, bodyStart: end &+ 1, irregularities: []) }
             fedBefore = (feeds &>> 63) | (feeds &>> 62)
             offset &+= 64
         }
