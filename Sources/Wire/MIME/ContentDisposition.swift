@@ -22,7 +22,7 @@ public struct ContentDisposition: WireValue {
     public static let attachment = ContentDisposition(type: "attachment")
     /// RFC 3959
     public static let earlySession = ContentDisposition(type: "early-session")
-    /// RFC 5366
+    /// RFC 5363
     public static let recipientList = ContentDisposition(type: "recipient-list")
 
     /// Where the parts of a disposition lie.
