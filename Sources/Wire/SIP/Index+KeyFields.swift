@@ -1,3 +1,4 @@
+import Addressing
 import CVector
 import Octets
 
@@ -71,7 +72,7 @@ extension KeyFields {
 
     // via-parm = sent-protocol LWS sent-by *( SEMI via-params ), RFC 3261 25.1
     @inline(__always)
-    fileprivate mutating func readVia(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
+    mutating func readVia(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
         let start = value.start
         let end = value.end
         // "SIP/2.0/", first octet lowest.
@@ -112,7 +113,7 @@ extension KeyFields {
 extension KeyFields.Party {
     // from-spec = ( name-addr / addr-spec ) *( SEMI from-param ), RFC 3261 25.1
     @inline(__always)
-    fileprivate mutating func read(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
+    mutating func read(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
         let end = value.end
         var offset = value.start
         guard offset < end else { return readUnusual(octets, value) }
@@ -145,6 +146,14 @@ extension KeyFields.Party {
 
     @inline(never)
     private mutating func readUnusual(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
-        return false
+        var findings = Findings()
+        var cursor = Cursor(octets, value)
+        guard let address = NameAddress.scan(&cursor, &findings) else {
+            self = KeyFields.Party()
+            return false
+        }
+        uri = address.uriRange
+        tag = address.tag(in: octets)
+        return cursor.isAtEnd && findings.isEmpty
     }
 }
