@@ -50,13 +50,13 @@ let package = Package(
         module("Wire", "Addressing", ["Octets"]),
         module("Wire", "MIME", ["Octets", "CZlib"]),
         module("Wire", "JSON", ["Octets"]),
-        module("Wire", "SIP", ["Octets", "Addressing", "MIME"], exclude: ["FieldName.table.py"]),
+        module("Wire", "SIP", ["CVector", "Octets", "Addressing", "MIME"], exclude: ["FieldName.table.py"]),
 
         module("Judge", "Capture", ["Octets", "Addressing", "MIME", "SIP"]),
         module("Judge", "Conformance", ["Octets", "Addressing", "MIME", "SIP", "Capture"]),
 
         .executableTarget(
-            name: "rcskit", dependencies: ["Octets", "Addressing", "MIME", "SIP", "Capture", "Conformance"], path: "Sources/rcskit",
+            name: "rcskit", dependencies: ["Octets", "Addressing", "MIME", "JSON", "SIP", "Capture", "Conformance"], path: "Sources/rcskit",
             swiftSettings: settings),
 
         .target(name: "Harness", dependencies: ["Octets"], path: "Tests/Harness", swiftSettings: settings),
@@ -67,5 +67,7 @@ let package = Package(
         tests("Wire", "SIP", ["Octets", "Addressing", "MIME"]),
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
+        .testTarget(name: "rcskitTests", dependencies: ["rcskit", "Octets", "JSON"], path: "Tests/rcskit", swiftSettings: settings),
+        .testTarget(name: "ImportTests", dependencies: [], path: "Tests/Imports", swiftSettings: settings),
     ]
 )
