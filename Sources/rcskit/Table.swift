@@ -1,0 +1,26 @@
+/// Rows of text whose columns line up.
+struct Table {
+    private var rows: [[String]] = []
+    private var widths: [Int] = []
+
+    /// Adds a row; the last cell of a row is not padded.
+    mutating func append(_ cells: [String]) {
+        for (column, cell) in cells.enumerated() {
+            if column == widths.count { widths.append(0) }
+            if column < cells.count - 1 { widths[column] = max(widths[column], cell.count) }
+        }
+        rows.append(cells)
+    }
+
+    /// The lines; `style` dresses a cell once its width is settled.
+    func lines(indent: Int = 0, style: (_ column: Int, _ cell: String) -> String = { $1 }) -> [String] {
+        rows.map { cells in
+            var line = String(repeating: " ", count: indent)
+            for (column, cell) in cells.enumerated() {
+                line += style(column, cell)
+                if column < cells.count - 1 { line += String(repeating: " ", count: widths[column] - cell.count + 2) }
+            }
+            return line
+        }
+    }
+}
