@@ -6,7 +6,7 @@ public import Octets
 /// let summary = try CaptureReader(MappedFile("call.pcapng")).read(into: &handler)
 /// ```
 ///
-/// One pass, no copies but of fragments, and memory bounded by `Limits` whatever the size of the file.
+/// One pass, no copies but of fragments. Memory is what `Limits` allow to wait: it grows with the connections open at once, not with the file.
 public struct CaptureReader: Sendable {
     private let file: MappedFile
     private let limits: Limits

@@ -88,6 +88,7 @@ struct CorporaTests {
         let summary = try CaptureReader(file).read(into: &recorder)
         #expect(summary.packets == Self.packets[name])
         #expect(summary.findings.list == [])
+        #expect(recorder.contradictions == [])
         let delivered = recorder.datagrams.reduce(0) { $0 + $1.octets.count } + recorder.streams.values.reduce(0) { $0 + $1.delivered }
         let discarded = recorder.discards.reduce(0) { $0 + $1.octets } - recorder.datagrams.reduce(0) { $0 + $1.missing }
         #expect(delivered + discarded <= summary.octets)

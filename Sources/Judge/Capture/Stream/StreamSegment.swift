@@ -1,4 +1,4 @@
-/// The next octets of a stream: a TCP segment, or what of it is new.
+/// The next octets of a stream: a TCP segment, or what of it is new. Checksums are not verified, as with `Datagram`.
 public struct StreamSegment: ~Escapable {
     public let stream: ByteStream
     /// Octets of the stream before these, gaps included.
