@@ -297,7 +297,7 @@ extension FieldName {
         Known("Accept-Resource-Priority", nil, .list, .resourcePriorities, isNeeded: false),
         Known("Additional-Identity", nil, .list, .nameAddresses, isNeeded: false),
         Known("Alert-Info", nil, .list, .uriReferences, isNeeded: false),
-        Known("AlertMsg-Error", nil, .single, .codeWithParameters, isNeeded: false),
+        Known("AlertMsg-Error", nil, .single, .errorCode, isNeeded: false),
         Known("Allow", nil, .list, .methods, isNeeded: false),
         Known("Allow-Events", "u", .list, .eventTypes, isNeeded: false),
         Known("Answer-Mode", nil, .single, .tokenWithParameters, isNeeded: false),
@@ -308,10 +308,10 @@ extension FieldName {
         Known("Call-Info", nil, .list, .uriReferences, isNeeded: false),
         Known("Cellular-Network-Info", nil, .single, .tokenWithParameters, isNeeded: false),
         Known("Contact", "m", .list, .contacts, isNeeded: true),
-        Known("Content-Disposition", nil, .single, .tokenWithParameters, isNeeded: false),
+        Known("Content-Disposition", nil, .single, .disposition, isNeeded: false),
         Known("Content-Encoding", "e", .list, .tokens, isNeeded: true),
         Known("Content-ID", nil, .single, .contentID, isNeeded: false),
-        Known("Content-Language", nil, .list, .languages, isNeeded: false),
+        Known("Content-Language", nil, .list, .languageTags, isNeeded: false),
         Known("Content-Length", "l", .single, .number, isNeeded: true),
         Known("Content-Transfer-Encoding", nil, .single, .token, isNeeded: false),
         Known("Content-Type", "c", .single, .mediaType, isNeeded: true),
@@ -324,37 +324,37 @@ extension FieldName {
         Known("Encryption", nil, .rows, .opaque, isNeeded: false),
         Known("Error-Info", nil, .list, .uriReferences, isNeeded: false),
         Known("Event", "o", .single, .event, isNeeded: true),
-        Known("Expires", nil, .single, .number, isNeeded: false),
+        Known("Expires", nil, .single, .seconds, isNeeded: false),
         Known("Feature-Caps", nil, .list, .features, isNeeded: false),
-        Known("Flow-Timer", nil, .single, .number, isNeeded: false),
+        Known("Flow-Timer", nil, .single, .seconds, isNeeded: false),
         Known("From", "f", .single, .nameAddress, isNeeded: true),
         Known("Geolocation", nil, .list, .uriReferences, isNeeded: false),
-        Known("Geolocation-Error", nil, .single, .codeWithParameters, isNeeded: false),
+        Known("Geolocation-Error", nil, .single, .errorCode, isNeeded: false),
         Known("Geolocation-Routing", nil, .single, .token, isNeeded: false),
         Known("Hide", nil, .rows, .opaque, isNeeded: false),
-        Known("History-Info", nil, .list, .routes, isNeeded: false),
+        Known("History-Info", nil, .list, .historyEntries, isNeeded: false),
         Known("Identity", "y", .rows, .identity, isNeeded: true),
         Known("Identity-Info", nil, .single, .uriReference, isNeeded: false),
         Known("In-Reply-To", nil, .list, .callIDs, isNeeded: false),
         Known("Info-Package", nil, .single, .tokenWithParameters, isNeeded: false),
         Known("InReplyTo-Contribution-ID", nil, .single, .opaque, isNeeded: false),
         Known("Join", nil, .single, .dialogID, isNeeded: false),
-        Known("Max-Breadth", nil, .single, .number, isNeeded: false),
-        Known("Max-Forwards", nil, .single, .number, isNeeded: false),
-        Known("MIME-Version", nil, .single, .version, isNeeded: false),
-        Known("Min-Expires", nil, .single, .number, isNeeded: false),
-        Known("Min-SE", nil, .single, .numberWithParameters, isNeeded: false),
+        Known("Max-Breadth", nil, .single, .breadth, isNeeded: false),
+        Known("Max-Forwards", nil, .single, .hops, isNeeded: false),
+        Known("MIME-Version", nil, .single, .mimeVersion, isNeeded: false),
+        Known("Min-Expires", nil, .single, .seconds, isNeeded: false),
+        Known("Min-SE", nil, .single, .interval, isNeeded: false),
         Known("Organization", nil, .single, .text, isNeeded: false),
         Known("Origination-Id", nil, .single, .opaque, isNeeded: false),
         Known("P-Access-Network-Info", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("P-Answer-State", nil, .single, .tokenWithParameters, isNeeded: false),
         Known("P-Asserted-Identity", nil, .list, .nameAddresses, isNeeded: false),
-        Known("P-Asserted-Service", nil, .list, .urns, isNeeded: false),
+        Known("P-Asserted-Service", nil, .list, .services, isNeeded: false),
         Known("P-Associated-URI", nil, .list, .routes, isNeeded: false),
         Known("P-Called-Party-ID", nil, .single, .route, isNeeded: false),
         Known("P-Charge-Info", nil, .single, .nameAddress, isNeeded: false),
         Known("P-Charging-Function-Addresses", nil, .list, .parameterSets, isNeeded: false),
-        Known("P-Charging-Vector", nil, .single, .parameterSet, isNeeded: false),
+        Known("P-Charging-Vector", nil, .single, .chargingVector, isNeeded: false),
         Known("P-DCS-Billing-Info", nil, .single, .billing, isNeeded: false),
         Known("P-DCS-LAES", nil, .single, .hostWithParameters, isNeeded: false),
         Known("P-DCS-OSPS", nil, .single, .token, isNeeded: false),
@@ -364,17 +364,17 @@ extension FieldName {
         Known("P-Last-Access-Network-Info", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("P-Media-Authorization", nil, .list, .tokens, isNeeded: false),
         Known("P-Preferred-Identity", nil, .list, .nameAddresses, isNeeded: false),
-        Known("P-Preferred-Service", nil, .list, .urns, isNeeded: false),
+        Known("P-Preferred-Service", nil, .list, .services, isNeeded: false),
         Known("P-Private-Network-Indication", nil, .single, .hostWithParameters, isNeeded: false),
         Known("P-Profile-Key", nil, .single, .nameAddress, isNeeded: false),
         Known("P-Refused-URI-List", nil, .list, .nameAddresses, isNeeded: false),
         Known("P-Served-User", nil, .single, .nameAddress, isNeeded: false),
         Known("P-User-Database", nil, .single, .uriReference, isNeeded: false),
-        Known("P-Visited-Network-ID", nil, .list, .tokensWithParameters, isNeeded: false),
+        Known("P-Visited-Network-ID", nil, .list, .textsWithParameters, isNeeded: false),
         Known("Path", nil, .list, .routes, isNeeded: false),
         Known("Permission-Missing", nil, .list, .nameAddresses, isNeeded: false),
         Known("Policy-Contact", nil, .list, .uriReferences, isNeeded: false),
-        Known("Policy-ID", nil, .list, .uriReferences, isNeeded: false),
+        Known("Policy-ID", nil, .list, .bareReferences, isNeeded: false),
         Known("Priority", nil, .single, .token, isNeeded: false),
         Known("Priority-Share", nil, .single, .tokenWithParameters, isNeeded: false),
         Known("Priority-Verstat", nil, .rows, .opaque, isNeeded: false),
@@ -382,9 +382,9 @@ extension FieldName {
         Known("Privacy", nil, .single, .privacy, isNeeded: false),
         Known("Proxy-Authenticate", nil, .rows, .challenge, isNeeded: true),
         Known("Proxy-Authorization", nil, .rows, .credentials, isNeeded: false),
-        Known("Proxy-Require", nil, .list, .tokens, isNeeded: false),
+        Known("Proxy-Require", nil, .list, .optionTags, isNeeded: false),
         Known("RAck", nil, .single, .rack, isNeeded: true),
-        Known("Reason", nil, .list, .tokensWithParameters, isNeeded: false),
+        Known("Reason", nil, .list, .reasons, isNeeded: false),
         Known("Record-Route", nil, .list, .routes, isNeeded: true),
         Known("Recv-Info", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("Refer-Events-At", nil, .single, .uriReference, isNeeded: false),
@@ -396,38 +396,38 @@ extension FieldName {
         Known("Replaces", nil, .single, .dialogID, isNeeded: true),
         Known("Reply-To", nil, .single, .nameAddress, isNeeded: false),
         Known("Request-Disposition", "d", .list, .tokens, isNeeded: false),
-        Known("Require", nil, .list, .tokens, isNeeded: true),
+        Known("Require", nil, .list, .optionTags, isNeeded: true),
         Known("Resource-Priority", nil, .list, .resourcePriorities, isNeeded: false),
         Known("Resource-Share", nil, .single, .tokenWithParameters, isNeeded: false),
         Known("Response-Key", nil, .rows, .opaque, isNeeded: false),
         Known("Response-Source", nil, .single, .parameterSet, isNeeded: false),
-        Known("Restoration-Info", nil, .single, .tokenOrQuoted, isNeeded: false),
+        Known("Restoration-Info", nil, .single, .textWithParameters, isNeeded: false),
         Known("Retry-After", nil, .single, .retryAfter, isNeeded: false),
         Known("Route", nil, .list, .routes, isNeeded: true),
         Known("Reason-Phrase", nil, .rows, .opaque, isNeeded: false),
-        Known("RSeq", nil, .single, .number, isNeeded: false),
+        Known("RSeq", nil, .single, .responseNumber, isNeeded: false),
         Known("Security-Client", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("Security-Server", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("Security-Verify", nil, .list, .tokensWithParameters, isNeeded: false),
         Known("Server", nil, .single, .products, isNeeded: false),
         Known("Service-Interact-Info", nil, .list, .parameterSets, isNeeded: false),
         Known("Service-Route", nil, .list, .routes, isNeeded: false),
-        Known("Session-Expires", "x", .single, .numberWithParameters, isNeeded: false),
-        Known("Session-ID", nil, .single, .tokenWithParameters, isNeeded: false),
+        Known("Session-Expires", "x", .single, .interval, isNeeded: false),
+        Known("Session-ID", nil, .single, .sessionID, isNeeded: false),
         Known("Session-Replaces", nil, .single, .opaque, isNeeded: false),
         Known("SIP-ETag", nil, .single, .token, isNeeded: false),
         Known("SIP-If-Match", nil, .single, .token, isNeeded: false),
         Known("Subject", "s", .single, .text, isNeeded: false),
-        Known("Subscription-State", nil, .single, .tokenWithParameters, isNeeded: false),
-        Known("Supported", "k", .list, .tokens, isNeeded: false),
+        Known("Subscription-State", nil, .single, .subscriptionState, isNeeded: false),
+        Known("Supported", "k", .list, .optionTags, isNeeded: false),
         Known("Suppress-If-Match", nil, .single, .token, isNeeded: false),
-        Known("Target-Dialog", nil, .single, .dialogID, isNeeded: false),
+        Known("Target-Dialog", nil, .single, .targetDialog, isNeeded: false),
         Known("Timestamp", nil, .single, .timestamp, isNeeded: false),
         Known("To", "t", .single, .nameAddress, isNeeded: true),
         Known("Trigger-Consent", nil, .list, .bareReferences, isNeeded: false),
-        Known("Unsupported", nil, .list, .tokens, isNeeded: false),
+        Known("Unsupported", nil, .list, .optionTags, isNeeded: false),
         Known("User-Agent", nil, .single, .products, isNeeded: false),
-        Known("User-to-User", nil, .list, .tokensWithParameters, isNeeded: false),
+        Known("User-to-User", nil, .list, .textsWithParameters, isNeeded: false),
         Known("Via", "v", .list, .via, isNeeded: true),
         Known("Warning", nil, .list, .warnings, isNeeded: false),
         Known("WWW-Authenticate", nil, .rows, .challenge, isNeeded: true),
@@ -443,7 +443,7 @@ public enum ValueFamily: UInt8, Sendable, CaseIterable {
     case resourcePriorities
     case nameAddresses
     case uriReferences
-    case codeWithParameters
+    case errorCode
     case methods
     case eventTypes
     case tokenWithParameters
@@ -452,39 +452,53 @@ public enum ValueFamily: UInt8, Sendable, CaseIterable {
     case credentials
     case callID
     case contacts
+    case disposition
     case tokens
     case contentID
+    case languageTags
     case number
     case mediaType
     case opaque
     case cseq
     case date
     case event
+    case seconds
     case nameAddress
-    case routes
+    case historyEntries
     case identity
     case uriReference
     case callIDs
     case dialogID
-    case version
-    case numberWithParameters
+    case breadth
+    case hops
+    case mimeVersion
+    case interval
     case text
     case tokensWithParameters
-    case urns
+    case services
+    case routes
     case route
     case parameterSets
-    case parameterSet
+    case chargingVector
     case billing
     case hostWithParameters
     case quotedReference
+    case textsWithParameters
+    case bareReferences
     case privacy
     case challenge
+    case optionTags
     case rack
-    case tokenOrQuoted
+    case reasons
+    case parameterSet
+    case textWithParameters
     case retryAfter
+    case responseNumber
     case products
+    case sessionID
+    case subscriptionState
+    case targetDialog
     case timestamp
-    case bareReferences
     case via
     case warnings
 }
@@ -531,16 +545,11 @@ let fieldNameSlots: InlineArray<1024, UInt8> = [
 /// Per spelling, its octets and its name's code.
 let fieldNameResults: InlineArray<256, UInt16> = [
     0, 1537, 3586, 258, 3843, 3844, 6149, 4870, 2567, 3592, 1289, 3082, 266, 2827, 4108, 4877, 3342, 1807, 271, 2320, 5393, 1810, 274, 4883,
-    4116, 276, 2581, 4118, 3607, 279, 6424, 3097, 281, 3866, 3867, 1052, 1053, 1822, 2335, 2592, 2593, 1314, 290, 1827, 3108, 2597, 1062,
-    294,
-    2855, 4392, 4905, 1066, 3115, 2092, 300, 3373, 2862, 3119, 6448, 1073, 2866, 3123, 3124, 2869, 1590, 3127, 3640, 5433, 3642, 4923, 4668,
-    4157,
-    4414, 3391, 7488, 4417, 4674, 2627, 2628, 3653, 5190, 3399, 6728, 5449, 5194, 4939, 7244, 3405, 4686, 3407, 3920, 5201, 1106, 4691,
-    3668, 2389,
-    2134, 3671, 4184, 4185, 1882, 4699, 4956, 3421, 1118, 1631, 3168, 2401, 3938, 2403, 2148, 356, 2917, 357, 3686, 358, 3687, 2152, 2153,
-    4970,
-    362, 1899, 4460, 3693, 3182, 3951, 4208, 2929, 1394, 3443, 1140, 3957, 3958, 3959, 1656, 5497, 3450, 3963, 379, 2684, 4221, 2174, 3199,
-    1920,
+    4116, 276, 2581, 4118, 3607, 279, 6424, 3097, 281, 3866, 3867, 1052, 1053, 1822, 2335, 2592, 2593, 1314, 290, 1827, 3108, 2597, 1062, 294,
+    2855, 4392, 4905, 1066, 3115, 2092, 300, 3373, 2862, 3119, 6448, 1073, 2866, 3123, 3124, 2869, 1590, 3127, 3640, 5433, 3642, 4923, 4668, 4157,
+    4414, 3391, 7488, 4417, 4674, 2627, 2628, 3653, 5190, 3399, 6728, 5449, 5194, 4939, 7244, 3405, 4686, 3407, 3920, 5201, 1106, 4691, 3668, 2389,
+    2134, 3671, 4184, 4185, 1882, 4699, 4956, 3421, 1118, 1631, 3168, 2401, 3938, 2403, 2148, 356, 2917, 357, 3686, 358, 3687, 2152, 2153, 4970,
+    362, 1899, 4460, 3693, 3182, 3951, 4208, 2929, 1394, 3443, 1140, 3957, 3958, 3959, 1656, 5497, 3450, 3963, 379, 2684, 4221, 2174, 3199, 1920,
     384, 4737, 2434, 386, 4483, 3460, 2437, 646, 390, 3975, 2952, 2697, 3210, 907, 395, 1932, 4237, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1066,12 +1075,12 @@ let fieldNameWords: InlineArray<2048, UInt64> = [
 
 /// Name code to value family.
 let fieldNameFamilies: InlineArray<256, UInt8> = [
-    20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6, 10, 15, 10, 16, 17, 3, 18,
-    11, 19, 20, 20, 21, 22, 20, 5, 20, 6, 23, 18, 1, 18, 24, 6, 7, 11, 20, 25, 26, 27, 28, 10,
-    20, 29, 18, 18, 30, 18, 31, 32, 20, 33, 10, 5, 34, 25, 35, 24, 36, 37, 38, 39, 11, 40, 35, 16,
-    33, 16, 5, 34, 39, 24, 5, 24, 27, 33, 25, 5, 6, 6, 11, 10, 20, 10, 41, 42, 13, 16, 43, 33,
-    25, 33, 27, 10, 24, 24, 1, 37, 29, 24, 16, 16, 4, 10, 20, 37, 44, 45, 25, 20, 18, 33, 33, 33,
-    46, 36, 25, 31, 10, 20, 11, 11, 32, 10, 16, 11, 29, 47, 24, 48, 16, 46, 33, 49, 50, 42, 0, 0,
+    22, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6, 10, 15, 16, 17, 18, 19, 20,
+    11, 21, 22, 22, 23, 24, 22, 5, 22, 6, 25, 26, 1, 26, 27, 6, 7, 11, 22, 28, 29, 30, 31, 10,
+    22, 32, 33, 34, 35, 26, 36, 37, 22, 38, 10, 5, 39, 40, 41, 27, 42, 43, 44, 45, 11, 46, 41, 17,
+    38, 17, 5, 39, 45, 27, 5, 27, 30, 47, 40, 5, 6, 48, 11, 10, 22, 10, 49, 50, 13, 51, 52, 53,
+    40, 38, 30, 10, 27, 27, 1, 54, 32, 27, 17, 51, 4, 10, 22, 54, 55, 56, 40, 22, 57, 38, 38, 38,
+    58, 42, 40, 36, 59, 22, 11, 11, 37, 60, 51, 11, 61, 62, 27, 48, 51, 58, 47, 63, 64, 50, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -1079,14 +1088,14 @@ let fieldNameFamilies: InlineArray<256, UInt8> = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ]
 
-/// Name code to traits: 1 one row at most, 2 needed by a receiver.
+/// Name code to traits: 1 one row at most, 2 needed by a receiver, 4 the value may be empty.
 let fieldNameTraits: InlineArray<256, UInt8> = [
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 3, 0, 1, 2, 1, 2, 1, 0, 3,
-    1, 3, 1, 1, 3, 1, 0, 0, 0, 0, 3, 1, 0, 1, 3, 0, 1, 1, 0, 0, 2, 1, 0, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 0,
-    0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 2, 0, 0, 3, 0,
-    2, 0, 1, 1, 3, 1, 0, 1, 3, 1, 0, 2, 0, 1, 0, 1, 1, 1, 2, 0, 1, 0, 0, 0,
-    1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 3, 0, 0, 1, 0, 2, 0, 2, 0, 0,
+    4, 4, 0, 4, 4, 4, 0, 0, 1, 4, 0, 1, 1, 0, 0, 3, 0, 1, 2, 1, 2, 1, 0, 3,
+    1, 3, 1, 1, 3, 1, 4, 0, 4, 0, 3, 1, 0, 1, 3, 0, 1, 1, 4, 0, 2, 1, 0, 1,
+    1, 1, 1, 1, 1, 1, 1, 5, 1, 0, 1, 0, 0, 4, 1, 1, 0, 1, 1, 1, 1, 1, 1, 4,
+    0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 4, 1, 1, 2, 0, 0, 3, 0,
+    2, 4, 1, 1, 3, 1, 0, 1, 3, 1, 0, 2, 0, 1, 4, 1, 1, 1, 2, 4, 1, 0, 0, 0,
+    1, 0, 0, 1, 1, 1, 1, 1, 5, 1, 4, 1, 1, 1, 3, 0, 0, 1, 0, 2, 0, 2, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

@@ -32,6 +32,9 @@ public struct FieldName: BitwiseCopyable, Hashable, Sendable {
     /// Whether a receiver cannot go on without a usable value (RFC 3261 8.2.2 lets it ignore any other field).
     public var isNeeded: Bool { Self.known[Int(code)].isNeeded }
 
+    /// Whether a field of this name may have an empty value, which then says something.
+    public var mayBeEmpty: Bool { fieldNameTraits[Int(code)] & 4 != 0 }
+
     /// How often a field may stand in one message, RFC 3261 7.3.1.
     public enum Occurrence: Sendable {
         /// One row, one value.

@@ -2,20 +2,20 @@
 """Writes FieldName+Table.swift: the names of all SIP header fields, their compact forms, occurrence and value family,
 and a perfect hash over both spellings. Run it in this folder after changing the table below.
 
-Columns: name, compact form or -, occurrence, value family, `needed` where a receiver cannot do without a usable value
-(RFC 3261 8.2.2 lets it go on without any other field)."""
+Columns: name, compact form or -, occurrence, value family; `needed` where a receiver cannot do without a usable value
+(RFC 3261 8.2.2 lets it go on without any other field); `empty` where the value may be empty."""
 import random
 
 TABLE = """
-Accept                          -  list     mediaRanges
+Accept                          -  list     mediaRanges          empty
 Accept-Contact                  a  list     features
-Accept-Encoding                 -  list     codings
-Accept-Language                 -  list     languages
-Accept-Resource-Priority        -  list     resourcePriorities
+Accept-Encoding                 -  list     codings              empty
+Accept-Language                 -  list     languages            empty
+Accept-Resource-Priority        -  list     resourcePriorities   empty
 Additional-Identity             -  list     nameAddresses
 Alert-Info                      -  list     uriReferences
-AlertMsg-Error                  -  single   codeWithParameters
-Allow                           -  list     methods
+AlertMsg-Error                  -  single   errorCode
+Allow                           -  list     methods              empty
 Allow-Events                    u  list     eventTypes
 Answer-Mode                     -  single   tokenWithParameters
 Attestation-Info                -  single   token
@@ -25,10 +25,10 @@ Call-ID                         i  single   callID               needed
 Call-Info                       -  list     uriReferences
 Cellular-Network-Info           -  single   tokenWithParameters
 Contact                         m  list     contacts             needed
-Content-Disposition             -  single   tokenWithParameters
+Content-Disposition             -  single   disposition
 Content-Encoding                e  list     tokens               needed
 Content-ID                      -  single   contentID
-Content-Language                -  list     languages
+Content-Language                -  list     languageTags
 Content-Length                  l  single   number               needed
 Content-Transfer-Encoding       -  single   token
 Content-Type                    c  single   mediaType            needed
@@ -36,74 +36,74 @@ Contribution-ID                 -  single   opaque
 Conversation-ID                 -  single   opaque
 CSeq                            -  single   cseq                 needed
 Date                            -  single   date
-DC-Info                         -  rows     opaque
+DC-Info                         -  rows     opaque               empty
 Diversion                       -  list     nameAddresses
-Encryption                      -  rows     opaque
+Encryption                      -  rows     opaque               empty
 Error-Info                      -  list     uriReferences
 Event                           o  single   event                needed
-Expires                         -  single   number
+Expires                         -  single   seconds
 Feature-Caps                    -  list     features
-Flow-Timer                      -  single   number
+Flow-Timer                      -  single   seconds
 From                            f  single   nameAddress          needed
 Geolocation                     -  list     uriReferences
-Geolocation-Error               -  single   codeWithParameters
+Geolocation-Error               -  single   errorCode
 Geolocation-Routing             -  single   token
-Hide                            -  rows     opaque
-History-Info                    -  list     routes
+Hide                            -  rows     opaque               empty
+History-Info                    -  list     historyEntries
 Identity                        y  rows     identity             needed
 Identity-Info                   -  single   uriReference
 In-Reply-To                     -  list     callIDs
 Info-Package                    -  single   tokenWithParameters
 InReplyTo-Contribution-ID       -  single   opaque
 Join                            -  single   dialogID
-Max-Breadth                     -  single   number
-Max-Forwards                    -  single   number
-MIME-Version                    -  single   version
-Min-Expires                     -  single   number
-Min-SE                          -  single   numberWithParameters
-Organization                    -  single   text
+Max-Breadth                     -  single   breadth
+Max-Forwards                    -  single   hops
+MIME-Version                    -  single   mimeVersion
+Min-Expires                     -  single   seconds
+Min-SE                          -  single   interval
+Organization                    -  single   text                 empty
 Origination-Id                  -  single   opaque
 P-Access-Network-Info           -  list     tokensWithParameters
 P-Answer-State                  -  single   tokenWithParameters
 P-Asserted-Identity             -  list     nameAddresses
-P-Asserted-Service              -  list     urns
-P-Associated-URI                -  list     routes
+P-Asserted-Service              -  list     services
+P-Associated-URI                -  list     routes               empty
 P-Called-Party-ID               -  single   route
 P-Charge-Info                   -  single   nameAddress
 P-Charging-Function-Addresses   -  list     parameterSets
-P-Charging-Vector               -  single   parameterSet
+P-Charging-Vector               -  single   chargingVector
 P-DCS-Billing-Info              -  single   billing
 P-DCS-LAES                      -  single   hostWithParameters
 P-DCS-OSPS                      -  single   token
 P-DCS-Redirect                  -  single   quotedReference
 P-DCS-Trace-Party-ID            -  single   route
-P-Early-Media                   -  list     tokens
+P-Early-Media                   -  list     tokens               empty
 P-Last-Access-Network-Info      -  list     tokensWithParameters
 P-Media-Authorization           -  list     tokens
 P-Preferred-Identity            -  list     nameAddresses
-P-Preferred-Service             -  list     urns
+P-Preferred-Service             -  list     services
 P-Private-Network-Indication    -  single   hostWithParameters
 P-Profile-Key                   -  single   nameAddress
 P-Refused-URI-List              -  list     nameAddresses
 P-Served-User                   -  single   nameAddress
 P-User-Database                 -  single   uriReference
-P-Visited-Network-ID            -  list     tokensWithParameters
+P-Visited-Network-ID            -  list     textsWithParameters
 Path                            -  list     routes
 Permission-Missing              -  list     nameAddresses
 Policy-Contact                  -  list     uriReferences
-Policy-ID                       -  list     uriReferences
+Policy-ID                       -  list     bareReferences
 Priority                        -  single   token
 Priority-Share                  -  single   tokenWithParameters
-Priority-Verstat                -  rows     opaque
+Priority-Verstat                -  rows     opaque               empty
 Priv-Answer-Mode                -  single   tokenWithParameters
 Privacy                         -  single   privacy
 Proxy-Authenticate              -  rows     challenge            needed
 Proxy-Authorization             -  rows     credentials
-Proxy-Require                   -  list     tokens
+Proxy-Require                   -  list     optionTags
 RAck                            -  single   rack                 needed
-Reason                          -  list     tokensWithParameters
+Reason                          -  list     reasons
 Record-Route                    -  list     routes               needed
-Recv-Info                       -  list     tokensWithParameters
+Recv-Info                       -  list     tokensWithParameters empty
 Refer-Events-At                 -  single   uriReference
 Refer-Sub                       -  single   tokenWithParameters
 Refer-To                        r  single   nameAddress          needed
@@ -113,38 +113,38 @@ Relayed-Charge                  -  single   parameterSet
 Replaces                        -  single   dialogID             needed
 Reply-To                        -  single   nameAddress
 Request-Disposition             d  list     tokens
-Require                         -  list     tokens               needed
+Require                         -  list     optionTags           needed
 Resource-Priority               -  list     resourcePriorities
 Resource-Share                  -  single   tokenWithParameters
-Response-Key                    -  rows     opaque
+Response-Key                    -  rows     opaque               empty
 Response-Source                 -  single   parameterSet
-Restoration-Info                -  single   tokenOrQuoted
+Restoration-Info                -  single   textWithParameters
 Retry-After                     -  single   retryAfter
 Route                           -  list     routes               needed
-Reason-Phrase                   -  rows     opaque
-RSeq                            -  single   number
+Reason-Phrase                   -  rows     opaque               empty
+RSeq                            -  single   responseNumber
 Security-Client                 -  list     tokensWithParameters
 Security-Server                 -  list     tokensWithParameters
 Security-Verify                 -  list     tokensWithParameters
 Server                          -  single   products
 Service-Interact-Info           -  list     parameterSets
 Service-Route                   -  list     routes
-Session-Expires                 x  single   numberWithParameters
-Session-ID                      -  single   tokenWithParameters
+Session-Expires                 x  single   interval
+Session-ID                      -  single   sessionID
 Session-Replaces                -  single   opaque
 SIP-ETag                        -  single   token
 SIP-If-Match                    -  single   token
-Subject                         s  single   text
-Subscription-State              -  single   tokenWithParameters
-Supported                       k  list     tokens
+Subject                         s  single   text                 empty
+Subscription-State              -  single   subscriptionState
+Supported                       k  list     optionTags           empty
 Suppress-If-Match               -  single   token
-Target-Dialog                   -  single   dialogID
+Target-Dialog                   -  single   targetDialog
 Timestamp                       -  single   timestamp
 To                              t  single   nameAddress          needed
 Trigger-Consent                 -  list     bareReferences
-Unsupported                     -  list     tokens
+Unsupported                     -  list     optionTags
 User-Agent                      -  single   products
-User-to-User                    -  list     tokensWithParameters
+User-to-User                    -  list     textsWithParameters
 Via                             v  list     via                  needed
 Warning                         -  list     warnings
 WWW-Authenticate                -  rows     challenge            needed
@@ -232,7 +232,8 @@ out += ["", f"    /// How many names are known; their codes run from 1 to this."
 out.append('        Known("", nil, .rows, .opaque, isNeeded: false),')
 for row in rows:
     compact = f'"{row[1]}"' if row[1] != "-" else "nil"
-    out.append(f'        Known("{row[0]}", {compact}, .{row[2]}, .{row[3]}, isNeeded: {"true" if len(row) > 4 else "false"}),')
+    needed = "true" if "needed" in row[4:] else "false"
+    out.append(f'        Known("{row[0]}", {compact}, .{row[2]}, .{row[3]}, isNeeded: {needed}),')
 out += ["    ]", "}", ""]
 families = []
 for row in rows:
@@ -246,7 +247,7 @@ out += [f"let fieldNameMultiplier: UInt64 = 0x{multiplier:016x}",
         table("fieldNameResults", "UInt16", [0] + [len(e[0]) << 8 | e[1] for e in entries], 24, "Per spelling, its octets and its name's code."), "",
         table("fieldNameWords", "UInt64", words, 4, "Per spelling, four words that fold case and four that must then be equal."), "",
         table("fieldNameFamilies", "UInt8", [families.index("opaque")] + [families.index(r[3]) for r in rows], 24, "Name code to value family."), "",
-        table("fieldNameTraits", "UInt8", [0] + [(1 if r[2] == "single" else 0) | (2 if len(r) > 4 else 0) for r in rows], 24,
-              "Name code to traits: 1 one row at most, 2 needed by a receiver."), ""]
+        table("fieldNameTraits", "UInt8", [4] + [(1 if r[2] == "single" else 0) | (2 if "needed" in r[4:] else 0) | (4 if "empty" in r[4:] else 0) for r in rows],
+              24, "Name code to traits: 1 one row at most, 2 needed by a receiver, 4 the value may be empty."), ""]
 open("FieldName+Table.swift", "w").write("\n".join(out))
 print(len(rows), "names,", len(entries), "spellings")
