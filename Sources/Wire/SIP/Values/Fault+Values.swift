@@ -150,8 +150,55 @@ extension Fault {
         sessionIDMalformed, sessionIntervalRefresher, resourcePriorityDotMissing, resourcePriorityPartEmpty, resourcePrioritySecondDot,
         featuresStarMissing, errorCodeOutOfRange, serviceURNPrefix, serviceURNLabelEmpty,
     ]
+}
+
+// Via, Contact, History-Info, Warning and other fields with addresses
+extension Fault {
+    public static let viaProtocolMissing = Fault(
+        "via.protocol.missing", .error, "RFC 3261 20.42, 25.1", "a Via does not begin with the name of a protocol")
+    public static let viaVersionMissing = Fault("via.version.missing", .error, "RFC 3261 20.42, 25.1", "a Via names no protocol version")
+    public static let viaTransportMissing = Fault("via.transport.missing", .error, "RFC 3261 20.42, 25.1", "a Via names no transport")
+    public static let viaBranchMissing = Fault("via.branch.missing", .warning, "RFC 3261 8.1.1.7, 20.42", "a Via has no branch")
+    public static let viaBranchEmpty = Fault(
+        "via.branch.empty", .error, "RFC 3261 8.1.1.7, 17.2.3", "nothing follows the magic cookie of a branch")
+    public static let viaReceivedBrackets = Fault(
+        "via.received.brackets", .warning, "RFC 5118 4.5; RFC 3261 25.1", "a received address stands in brackets", hasSafeReading: true)
+    public static let viaReceivedMalformed = Fault(
+        "via.received.malformed", .warning, "RFC 3261 18.2.1, 25.1", "what a Via says it was received from is no address")
+    public static let viaRportMalformed = Fault("via.rport.malformed", .warning, "RFC 3581 3, 5", "an rport is no number up to 65535")
+    public static let viaTTLOutOfRange = Fault("via.ttl.outOfRange", .warning, "RFC 3261 25.1", "a ttl is no number up to 255")
+    public static let viaKeepMalformed = Fault("via.keep.malformed", .warning, "RFC 6223 8", "a keep interval is not a number")
+    public static let contactStarNotAlone = Fault(
+        "contact.star.notAlone", .error, "RFC 3261 10.2.2, 20.10, 25.1", "the contact that stands for all stands beside others")
+    public static let contactExpiresMalformed = Fault(
+        "contact.expires.malformed", .warning, "RFC 3261 10.2.1, 25.1", "the expiry of a contact is not a number; it counts as 3600")
+    public static let contactRegIDOutOfRange = Fault(
+        "contact.regID.outOfRange", .warning, "RFC 5626 4.2, 10", "a reg-id is no number from 1 to 2147483647")
+    public static let historyIndexMissing = Fault(
+        "historyInfo.index.missing", .error, "RFC 7044 5, 10.3", "an entry of the history has no index")
+    public static let historyIndexMalformed = Fault(
+        "historyInfo.index.malformed", .error, "RFC 7044 5", "the index of an entry is not numbers with dots between them")
+    public static let warningCodeMalformed = Fault(
+        "warning.code.malformed", .error, "RFC 3261 20.43, 25.1", "a warning does not begin with three digits")
+    public static let warningAgentMissing = Fault("warning.agent.missing", .error, "RFC 3261 20.43, 25.1", "a warning names no agent")
+    public static let warningTextMissing = Fault(
+        "warning.text.missing", .error, "RFC 3261 20.43, 25.1", "a warning has no quoted text")
+    public static let quotedReferenceQuoteMissing = Fault(
+        "quotedReference.quote.missing", .error, "RFC 5503 8.1", "a URI that must stand in quotes does not")
+    public static let billingMalformed = Fault(
+        "billing.malformed", .error, "RFC 5503 7.1",
+        "billing information is not two hexadecimal numbers and a host, apart by slash and at sign")
+    public static let chargingVectorIcidMissing = Fault(
+        "chargingVector.icid.missing", .error, "RFC 7315 5.6", "a charging vector does not begin with icid-value")
+
+    static let addressValueFaults = [
+        viaProtocolMissing, viaVersionMissing, viaTransportMissing, viaBranchMissing, viaBranchEmpty, viaReceivedBrackets,
+        viaReceivedMalformed, viaRportMalformed, viaTTLOutOfRange, viaKeepMalformed, contactStarNotAlone, contactExpiresMalformed,
+        contactRegIDOutOfRange, historyIndexMissing, historyIndexMalformed, warningCodeMalformed, warningAgentMissing, warningTextMissing,
+        quotedReferenceQuoteMissing, billingMalformed, chargingVectorIcidMissing,
+    ]
 
     /// Every fault of a field's value.
     static let valueFaults: [Fault] =
-        anyValueFaults + sequenceFaults + descriptionFaults + authenticationFaults + extensionFaults
+        anyValueFaults + sequenceFaults + descriptionFaults + authenticationFaults + extensionFaults + addressValueFaults
 }

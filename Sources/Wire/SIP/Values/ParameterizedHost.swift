@@ -1,0 +1,40 @@
+public import Addressing
+public import Octets
+
+/// A host and what qualifies it.
+///
+///     delivery.birch.example:8030;content=192.0.2.9:9000;bcid=7f3a
+///
+/// P-DCS-LAES, RFC 5503 8.1; P-Private-Network-Indication, RFC 7316 4
+public struct ParameterizedHost: WireValue {
+    public var host: HostPort
+    public var parameters: Parameters
+
+    public init(_ host: HostPort, _ parameters: Parameters = [:]) {
+        self.host = host
+        self.parameters = parameters
+    }
+
+    /// Where the parts lie.
+    @frozen
+    public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        public var host: HostPort.Slices
+        public var parameters: Parameters.Slices
+    }
+
+    // Laes-sig *( SEMI Laes-param ); Laes-sig = hostport; Laes-content = "content" EQUAL hostport, RFC 5503 8.1
+    public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        guard let host = HostPort.scan(&cursor, &findings) else { return nil }
+        return Slices(host: host, parameters: Parameters.scan(&cursor, &findings, forms: [.host, .address]))
+    }
+
+    public init(_ slices: Slices, in octets: Span<UInt8>) {
+        host = HostPort(slices.host, in: octets)
+        parameters = Parameters(slices.parameters, in: octets)
+    }
+
+    public func encode(into writer: inout Writer) {
+        host.encode(into: &writer)
+        parameters.encode(into: &writer)
+    }
+}
