@@ -152,9 +152,10 @@ extension NameAddress {
 extension Span where Element == UInt8 {
     /// Whether what stands before a bracket can be the rest of a display name, rather than the end of an element that has no bracket.
     fileprivate func isOfOneElement(_ range: ByteRange, isQuoted: Bool) -> Bool {
-        let hasComma = first(UInt8(ascii: ","), in: range) != nil
-        if first(UInt8(ascii: ";"), or: UInt8(ascii: "\""), in: range) != nil { return false }
-        return !hasComma || !(isQuoted || first(UInt8(ascii: "@"), or: UInt8(ascii: ":"), in: range) != nil)
+        if first(UInt8(ascii: ";"), in: range) != nil { return false }
+        if first(UInt8(ascii: ","), in: range) == nil { return true }
+        return !isQuoted && first(UInt8(ascii: "@"), or: UInt8(ascii: ":"), in: range) == nil
+            && first(UInt8(ascii: "\""), in: range) == nil
     }
 }
 

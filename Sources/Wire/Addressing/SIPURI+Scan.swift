@@ -13,6 +13,7 @@ extension URI {
             slices.port = hostPort.port
         } else {
             findings.report(.uriHostEmpty, at: cursor.position)
+            cursor.skip(to: UInt8(ascii: ";"), or: UInt8(ascii: "?"))
         }
         if cursor.isAtEnd { return }
         if !cursor.isAt(UInt8(ascii: ";")), !cursor.isAt(UInt8(ascii: "?")) {

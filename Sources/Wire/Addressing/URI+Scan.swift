@@ -28,7 +28,7 @@ extension URI {
     public static func scanBare(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         let octets = cursor.octets
         var end = cursor.position
-        while end < cursor.end, !octets.isBareDelimiter(end) { end &+= 1 }
+        while end < cursor.end, CharacterClass.alphanumeric.contains(octet: octets[end]) || !octets.isBareDelimiter(end) { end &+= 1 }
         guard end > cursor.position else {
             findings.report(.uriEmpty, at: end)
             return nil

@@ -72,18 +72,22 @@ extension URIParameters {
         cursor.skip(to: UInt8(ascii: "?"), or: UInt8(ascii: "?"))
     }
 
-    /// Different names may share a bit, and an escape hides a name: compare to believe. O(count²), which the limit bounds.
+    /// Different names may share a bit, and an escape hides a name: hash again to find, compare to believe.
     @inline(never)
     private static func reportRepeated(_ slices: Slices, in octets: Span<UInt8>, _ findings: inout Findings) -> Slices {
+        var names = [256 of ByteRange](repeating: .absent)
+        var hashes = [256 of UInt64](repeating: 0)
+        var count = 0
         var walk = URIParameterCursor(slices, in: octets)
-        while let parameter = walk.next() {
-            var earlier = URIParameterCursor(slices, in: octets)
-            while let other = earlier.next(), other.name.start < parameter.name.start {
-                if octets.names(other.name, parameter.name) {
-                    findings.report(.uriParameterDuplicate, at: parameter.name)
-                    break
-                }
+        while count < names.count, let parameter = walk.next() {
+            let hash = octets.nameHash(parameter.name)
+            for index in 0..<count where hashes[index] == hash && octets.names(names[index], parameter.name) {
+                findings.report(.uriParameterDuplicate, at: parameter.name)
+                break
             }
+            names[count] = parameter.name
+            hashes[count] = hash
+            count += 1
         }
         return slices
     }
@@ -151,6 +155,19 @@ extension Span where Element == UInt8 {
         if range(left, equalsIgnoringCase: right) { return true }
         guard first(UInt8(ascii: "%"), in: left) != nil || first(UInt8(ascii: "%"), in: right) != nil else { return false }
         return text(left).matches(text(right), ignoringCase: true)
+    }
+
+    /// FNV-1a over the name in lower case, escapes resolved.
+    fileprivate func nameHash(_ name: ByteRange) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var offset = name.start
+        while offset < name.end {
+            let isEscaped = isEscape(offset, name.end)
+            let octet = isEscaped ? unescapedOctet(offset) : self[offset]
+            hash = (hash ^ UInt64(lowercased(octet))) &* 0x100_0000_01b3
+            offset += isEscaped ? 3 : 1
+        }
+        return hash
     }
 
     /// One of 64 bits that equal names share, whatever their case.
