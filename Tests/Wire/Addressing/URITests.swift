@@ -444,4 +444,9 @@ import Testing
         #expect(try #require(reading.value).parameters.count == Limits.maximumParameters)
         #expect(reading.text(slices.headers.range) == "a=b")
     }
+
+    @Test func theLastOfManyIsKnownAsRepeated() {
+        let many = "sip:h.example" + (1..<Limits.maximumParameters).map { ";p\($0)" }.joined() + ";%501"
+        #expect(Reading<URI>(many).findings == ["uri.parameter.duplicate@\(many.utf8.count - 4)"])
+    }
 }
