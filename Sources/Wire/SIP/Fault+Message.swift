@@ -13,8 +13,8 @@ extension Fault {
     public static let methodIllegalOctet = Fault(
         "method.illegalOctet", .error, "RFC 3261 7.1, 25.1", "a method is a token")
     public static let requestURIMissing = Fault("requestURI.missing", .error, "RFC 3261 7.1, 25.1", "a Request-Line names a Request-URI")
-    public static let requestURIBrackets = Fault(
-        "requestURI.brackets", .error, "RFC 3261 7.1", "a Request-URI stands without angle brackets", hasSafeReading: true)
+    public static let requestURIHeaders = Fault(
+        "requestURI.headers", .error, "RFC 3261 19.1.1, 19.1.5", "a Request-URI has no header part")
     public static let requestURIBlank = Fault(
         "requestURI.blank", .error, "RFC 3261 7.1", "a Request-URI holds no blank", hasSafeReading: true)
     public static let statusCode = Fault(
@@ -69,7 +69,7 @@ extension Fault {
 
     public static let messageFaults: [Fault] = [
         startLineMissing, startLineBlanks, startLineVersion, startLineVersionMissing, methodIllegalOctet, requestURIMissing,
-        requestURIBrackets, requestURIBlank, statusCode, reasonPhraseSeparator, reasonPhraseOctet, lineBareLineFeed, lineStrayReturn,
+        requestURIHeaders, requestURIBlank, statusCode, reasonPhraseSeparator, reasonPhraseOctet, lineBareLineFeed, lineStrayReturn,
         headLimit, headerNameMissing, headerNameIllegalOctet, headerColonMissing, headerFoldFirst,
         headerMissing, contactMissing, maxForwardsMissing, branchMissing, fromTagMissing, eventMissing,
         subscriptionStateMissing, referToMissing, rackMissing, challengeMissing, requiredInResponse, contentTypeMissing,

@@ -106,7 +106,21 @@ extension KeyFields {
 
     @inline(never)
     private mutating func readUnusualVia(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
-        return false
+        var findings = Findings()
+        var cursor = Cursor(octets, value)
+        guard let via = Via.scan(&cursor, &findings) else {
+            transport = .absent
+            sentByHost = .absent
+            sentByPort = .absent
+            branch = .absent
+            return false
+        }
+        transport = via.transport
+        sentByHost = via.sentBy.host.range
+        sentByPort = via.sentBy.port.digits
+        branch = via.parameters.value(of: "branch", in: octets)
+        cursor.skipWhitespace()
+        return findings.isEmpty && (cursor.isAtEnd || cursor.isAt(UInt8(ascii: ",")))
     }
 }
 

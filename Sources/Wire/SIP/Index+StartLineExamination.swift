@@ -6,18 +6,13 @@ extension Index {
     func examineRequestURI(_ octets: Span<UInt8>, into findings: inout Findings) {
         guard startLineRange.isPresent else { return }
         var cursor = Cursor(octets, startLineRange)
-        if cursor.isAt(UInt8(ascii: "<")) {
-            findings.report(.requestURIBrackets, at: cursor.position, length: 1)
-            cursor.position += 1
-            let last = startLineRange.end - 1
-            cursor = Cursor(
-                octets, from: cursor.position, to: octets[last] == UInt8(ascii: ">") && last >= cursor.position ? last : startLineRange.end)
-        }
         if irregularities.contains(.startLine), let blank = octets.first(UInt8(ascii: " "), in: cursor.remaining) {
             findings.report(.requestURIBlank, at: blank, length: 1)
             cursor = Cursor(octets, from: cursor.position, to: blank)
         }
-        _ = URI.scan(&cursor, &findings)
+        if let uri = URI.scan(&cursor, &findings), uri.isSIP, uri.headers.isPresent {
+            findings.report(.requestURIHeaders, at: uri.headers.range)
+        }
     }
 
     /// Reason-Phrase = *(reserved / unreserved / escaped / UTF8-NONASCII / UTF8-CONT / SP / HTAB), RFC 3261 25.1
