@@ -1,3 +1,5 @@
+public import CVector
+
 /// A set of octets that a grammar names; membership is one load and one mask.
 @frozen
 public struct CharacterClass: OptionSet, Hashable, Sendable {
@@ -36,25 +38,5 @@ public struct CharacterClass: OptionSet, Hashable, Sendable {
     @inlinable public static var phone: CharacterClass { CharacterClass(rawValue: 16384) }
 
     @inlinable @inline(__always)
-    public func contains(octet: UInt8) -> Bool { characterClasses[Int(octet)] & rawValue != 0 }
+    public func contains(octet: UInt8) -> Bool { cvector_classes(octet) & rawValue != 0 }
 }
-
-/// The classes of each octet.
-@usableFromInline let characterClasses: InlineArray<256, UInt16> = [
-    4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 1024, 1024, 4096, 4096, 1024, 4096, 4096,
-    4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096, 4096,
-    1024, 2531, 2, 16384, 2496, 3, 2240, 2531, 18914, 18914, 18915, 10691, 2112, 27619, 27619, 2498,
-    27631, 27631, 27631, 27631, 27631, 27631, 27631, 27631, 27631, 27631, 2434, 2112, 2, 2112, 2, 2370,
-    2048, 27643, 27643, 27643, 27643, 27643, 27643, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251,
-    11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 386, 2, 386, 0, 2531,
-    3, 27643, 27643, 27643, 27643, 27643, 27643, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251,
-    11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 11251, 2, 0, 2, 2531, 4096,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-]

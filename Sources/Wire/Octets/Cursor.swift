@@ -30,14 +30,14 @@ public struct Cursor: ~Escapable {
 
     /// The next octet, or nil at the end.
     @inlinable @inline(__always)
-    public var next: UInt8? { position < end ? octets[position] : nil }
+    public var next: UInt8? { position < end ? octets.octet(position) : nil }
 
     /// Whether the next octet is this one.
     @inlinable @inline(__always)
-    public func isAt(_ octet: UInt8) -> Bool { position < end && octets[position] == octet }
+    public func isAt(_ octet: UInt8) -> Bool { position < end && octets.octet(position) == octet }
 
     @inlinable @inline(__always)
-    public func isAt(_ class: CharacterClass) -> Bool { position < end && `class`.contains(octet: octets[position]) }
+    public func isAt(_ class: CharacterClass) -> Bool { position < end && `class`.contains(octet: octets.octet(position)) }
 
     /// Steps over the octet if it is next.
     @inlinable @inline(__always)
@@ -51,14 +51,14 @@ public struct Cursor: ~Escapable {
     @inlinable @inline(__always)
     public mutating func take(_ class: CharacterClass) -> ByteRange {
         let start = position
-        while position < end, `class`.contains(octet: octets[position]) { position &+= 1 }
+        while position < end, `class`.contains(octet: octets.octet(position)) { position &+= 1 }
         return ByteRange(start, position)
     }
 
     /// SWS: blanks and the line breaks of a folded value. RFC 3261 25.1
     @inlinable @inline(__always)
     public mutating func skipWhitespace() {
-        while position < end, CharacterClass.whitespace.contains(octet: octets[position]) { position &+= 1 }
+        while position < end, CharacterClass.whitespace.contains(octet: octets.octet(position)) { position &+= 1 }
     }
 
     /// SWS octet SWS, as in SEMI, COMMA, EQUAL, SLASH. RFC 3261 25.1
@@ -85,7 +85,7 @@ public struct Cursor: ~Escapable {
         guard consume(UInt8(ascii: "\"")) else { return nil }
         let start = position
         while position < end {
-            switch octets[position] {
+            switch octets.octet(position) {
             case UInt8(ascii: "\\"): position = min(position &+ 2, end)
             case UInt8(ascii: "\""):
                 position &+= 1

@@ -11,6 +11,15 @@ extension Span where Element == UInt8 {
         return unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: type)
     }
 
+    /// One octet, by one compare and one load.
+    ///
+    /// - Precondition: `offset` lies inside the span.
+    @inlinable @inline(__always)
+    public func octet(_ offset: Int) -> UInt8 {
+        precondition(UInt(bitPattern: offset) < UInt(bitPattern: count), "load beyond the octets")
+        return unsafe self[unchecked: offset]
+    }
+
     /// 64 octets that begin at `offset`, or end with the span where fewer follow; `shift` octets of the block then lie before `offset`.
     ///
     /// A mask over the block, shifted right by `shift`, has bit 0 at `offset`. Octets past the end of a shorter span read as zero.
