@@ -244,7 +244,7 @@ out += [f"    case {family}" for family in families] + ["}", ""]
 out += [f"let fieldNameMultiplier: UInt64 = 0x{multiplier:016x}",
         f"let fieldNameShift: UInt64 = {SHIFT}", "",
         table("fieldNameSlots", "UInt8", slots, 32, "Hash to spelling; 0 where no spelling hashes."), "",
-        table("fieldNameResults", "UInt16", [0] + [len(e[0]) << 8 | e[1] for e in entries], 24, "Per spelling, its octets and its name's code."), "",
+        table("fieldNameResults", "UInt16", [0] + [len(e[0]) << 8 | e[1] for e in entries], 20, "Per spelling, its octets and its name's code."), "",
         table("fieldNameWords", "UInt64", words, 4, "Per spelling, four words that fold case and four that must then be equal."), "",
         table("fieldNameFamilies", "UInt8", [families.index("opaque")] + [families.index(r[3]) for r in rows], 24, "Name code to value family."), "",
         table("fieldNameTraits", "UInt8", [4] + [(1 if r[2] == "single" else 0) | (2 if "needed" in r[4:] else 0) | (4 if "empty" in r[4:] else 0) for r in rows],

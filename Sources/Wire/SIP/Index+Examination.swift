@@ -31,7 +31,7 @@ extension Index {
                 examineCSeq(octets, field.value, into: &findings)
             } else if field.name != .contentLength {
                 findings.ceiling = circumstances.severity(of: field.name)
-                field.name.family.examine(octets, field.value, &findings)
+                field.name.examine(octets, field.value, &findings)
                 findings.ceiling = .error
             }
             if findings.count > known { findings.describe(from: known, as: octets.text(field.spelling)) }

@@ -28,7 +28,7 @@ public struct BareReference: WireValue {
         let start = cursor.position
         if cursor.isAt(UInt8(ascii: "<")) {
             guard let slices = NameAddress.scan(&cursor, &findings, form: .bracketedURI) else { return nil }
-            findings.report(.uriBrackets, at: start, length: slices.uri.range.isAbsent ? 1 : slices.uri.range.count + 2)
+            findings.report(.uriBrackets, at: start, length: 1)
             return Slices(uri: slices.uri, parameters: slices.parameters)
         }
         guard let uri = URI.scanBare(&cursor, &findings) else { return nil }

@@ -158,7 +158,6 @@ extension Fault {
         "via.protocol.missing", .error, "RFC 3261 20.42, 25.1", "a Via does not begin with the name of a protocol")
     public static let viaVersionMissing = Fault("via.version.missing", .error, "RFC 3261 20.42, 25.1", "a Via names no protocol version")
     public static let viaTransportMissing = Fault("via.transport.missing", .error, "RFC 3261 20.42, 25.1", "a Via names no transport")
-    public static let viaBranchMissing = Fault("via.branch.missing", .warning, "RFC 3261 8.1.1.7, 20.42", "a Via has no branch")
     public static let viaBranchEmpty = Fault(
         "via.branch.empty", .error, "RFC 3261 8.1.1.7, 17.2.3", "nothing follows the magic cookie of a branch")
     public static let viaReceivedBrackets = Fault(
@@ -192,7 +191,7 @@ extension Fault {
         "chargingVector.icid.missing", .error, "RFC 7315 5.6", "a charging vector does not begin with icid-value")
 
     static let addressValueFaults = [
-        viaProtocolMissing, viaVersionMissing, viaTransportMissing, viaBranchMissing, viaBranchEmpty, viaReceivedBrackets,
+        viaProtocolMissing, viaVersionMissing, viaTransportMissing, viaBranchEmpty, viaReceivedBrackets,
         viaReceivedMalformed, viaRportMalformed, viaTTLOutOfRange, viaKeepMalformed, contactStarNotAlone, contactExpiresMalformed,
         contactRegIDOutOfRange, historyIndexMissing, historyIndexMalformed, warningCodeMalformed, warningAgentMissing, warningTextMissing,
         quotedReferenceQuoteMissing, billingMalformed, chargingVectorIcidMissing,

@@ -59,7 +59,7 @@ public struct Identity: WireValue {
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {
-        digest = octets.text(slices.digest)
+        digest = slices.isQuoted ? octets.unquoted(slices.digest) : octets.text(slices.digest)
         isQuoted = slices.isQuoted
         parameters = Parameters(slices.parameters, in: octets)
     }

@@ -57,6 +57,11 @@ extension Number {
         scan(&cursor, &findings, in: 0...255, .maxForwardsOutOfRange)
     }
 
+    // Max-Breadth = 1*DIGIT, RFC 5393 5.8; a positive number, RFC 5393 5.3.1
+    static func scanBreadth(_ cursor: inout Cursor, _ findings: inout Findings) -> Numeral? {
+        scan(&cursor, &findings, in: 1...UInt64.max, .maxBreadthOutOfRange)
+    }
+
     // response-num = 1*DIGIT, RFC 3262 10; from 1 to 2^32 - 1, RFC 3262 7.1
     @inline(__always)
     static func scanResponseNumber(_ cursor: inout Cursor, _ findings: inout Findings) -> Numeral? {

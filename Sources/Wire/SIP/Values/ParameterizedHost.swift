@@ -35,6 +35,15 @@ public struct ParameterizedHost: WireValue {
 
     public func encode(into writer: inout Writer) {
         host.encode(into: &writer)
-        parameters.encode(into: &writer)
+        for parameter in parameters {
+            // A host with its port is neither a token nor a host, so that it would stand in quotes.
+            guard case .token(let text)? = parameter.value,
+                text.utf8.allSatisfy({ $0 == UInt8(ascii: ":") || CharacterClass.token.contains(octet: $0) })
+            else {
+                Parameters([parameter]).encode(into: &writer)
+                continue
+            }
+            writer.write(text: ";\(parameter.name)=\(text)")
+        }
     }
 }

@@ -44,20 +44,30 @@ extension Parameters.Slices {
     // response-port = "rport" [ EQUAL 1*DIGIT ], RFC 3581 3; keep = "keep" [ EQUAL 1*DIGIT ], RFC 6223 8
     @inline(__always)
     func checkVia(_ octets: Span<UInt8>, _ findings: inout Findings) {
-        var hasBranch = false
-        if !isEmpty {
-            var walk = ParameterCursor(self, in: octets)
-            while let parameter = walk.next() {
-                switch parameter.name.count {
-                case 6 where octets.range(parameter.name, equalsIgnoringCase: "branch"):
-                    if !hasBranch, parameter.isFlag || parameter.value.count <= 7 { checkShortBranch(parameter, octets, &findings) }
-                    hasBranch = true
-                case 3, 4, 5, 8: checkOther(parameter, octets, &findings)
-                default: break
-                }
+        if isEmpty { return }
+        if octets.first(UInt8(ascii: ":"), in: range) != nil { checkColons(octets, &findings) }
+        var walk = ParameterCursor(self, in: octets)
+        while let parameter = walk.next() {
+            switch parameter.name.count {
+            case 6 where octets.range(parameter.name, equalsIgnoringCase: "branch"):
+                if parameter.isFlag || parameter.value.count <= 7 { checkShortBranch(parameter, octets, &findings) }
+            case 3, 4, 5, 8: checkOther(parameter, octets, &findings)
+            default: break
             }
         }
-        if !hasBranch { findings.report(.viaBranchMissing, at: range.end) }
+    }
+
+    /// Only a received address may hold colons outside brackets and quotes.
+    @inline(never)
+    private func checkColons(_ octets: Span<UInt8>, _ findings: inout Findings) {
+        var walk = ParameterCursor(self, in: octets)
+        while let parameter = walk.next() {
+            guard parameter.form == .token, !parameter.value.isEmpty, octets[parameter.value.start] != UInt8(ascii: "["),
+                !octets.range(parameter.name, equalsIgnoringCase: "received"),
+                let colon = octets.first(UInt8(ascii: ":"), in: parameter.value)
+            else { continue }
+            findings.report(.parameterValueIllegalOctet, at: colon, length: 1)
+        }
     }
 
     @inline(never)

@@ -44,6 +44,10 @@ public struct Warning: WireValue {
         let start = cursor.position
         if cursor.take(.token).isEmpty || !cursor.isAt(.whitespace) {
             cursor.position = start
+            if cursor.isAtEnd || cursor.isAt(UInt8(ascii: "\"")) {
+                findings.report(.warningAgentMissing, at: start)
+                return nil
+            }
             guard HostPort.scan(&cursor, &findings) != nil else { return nil }
         }
         let agent = ByteRange(start, cursor.position)
