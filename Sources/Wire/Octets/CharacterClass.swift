@@ -36,6 +36,8 @@ public struct CharacterClass: OptionSet, Hashable, Sendable {
     @inlinable public static var scheme: CharacterClass { CharacterClass(rawValue: 8192) }
     /// phonedigit-hex and visual separators, RFC 3966 3
     @inlinable public static var phone: CharacterClass { CharacterClass(rawValue: 16384) }
+    /// What IPv6 addresses are made of
+    @inlinable public static var addressOfIPv6: CharacterClass { CharacterClass(rawValue: 32768) }
 
     @inlinable @inline(__always)
     public func contains(octet: UInt8) -> Bool { cvector_classes(octet) & rawValue != 0 }

@@ -15,7 +15,7 @@ extension Field {
         let opening = UInt32(littleEndian: octets.load(colon, as: UInt32.self))
         let closing = UInt16(littleEndian: octets.load(feed &- 2, as: UInt16.self))
         let words = octets.load(start, as: SIMD4<UInt64>.self)
-        let name = FieldName(words, head: words[0], before: octets[colon &- 2], count: nameCount)
+        let name = FieldName(words, head: words[0], before: octets.octet(colon &- 2), count: nameCount)
         guard name != .unknown, opening & 0xffff == 0x203a, opening &>> 16 & 0xff > 0x20, closing &>> 8 == 0x0d, closing & 0xff > 0x20,
             colon &+ 2 < feed &- 1
         else { return false }
@@ -28,7 +28,7 @@ extension Field {
     init(unusual octets: Span<UInt8>, _ start: Int, _ end: Int) {
         let colon = octets.first(UInt8(ascii: ":"), in: ByteRange(start, end)) ?? end
         var nameEnd = colon
-        while nameEnd > start, isBlank(octets[nameEnd &- 1]) { nameEnd &-= 1 }
+        while nameEnd > start, isBlank(octets.octet(nameEnd &- 1)) { nameEnd &-= 1 }
         let name = FieldName(octets, ByteRange(start, nameEnd))
         let isMalformed = colon == end || name == .unknown && !isToken(octets, start, nameEnd)
         let value = octets.trimmed(ByteRange(min(colon &+ 1, end), end))
@@ -54,7 +54,7 @@ func isToken(_ octets: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     if start == end { return false }
     var offset = start
     while offset < end {
-        if !CharacterClass.token.contains(octet: octets[offset]) { return false }
+        if !CharacterClass.token.contains(octet: octets.octet(offset)) { return false }
         offset &+= 1
     }
     return true

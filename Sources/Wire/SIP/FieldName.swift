@@ -78,7 +78,7 @@ extension FieldName {
         // Stand-ins for what surrounds the name in a line of the common form.
         var head = words[0]
         if range.count < 4 { head = head & (1 &<< UInt64(8 &* range.count) &- 1) | 0x203a &<< UInt64(8 &* range.count) }
-        let before = range.count > 1 ? octets[range.end &- 2] : UInt8(ascii: "\n")
+        let before = range.count > 1 ? octets.octet(range.end &- 2) : UInt8(ascii: "\n")
         self.init(words, head: head, before: before, count: range.count)
     }
 

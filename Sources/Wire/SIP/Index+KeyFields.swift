@@ -36,7 +36,7 @@ extension Span where Element == UInt8 {
         let other = ~cvector_plain32(block) &>> shift
         // Past the end of the span nothing is plain, so a run that reaches it stops there.
         var offset = other == 0 ? start &+ Int(32 &- shift) : start &+ other.trailingZeroBitCount
-        while offset < end, CharacterClass.token.contains(octet: self[offset]) { offset &+= 1 }
+        while offset < end, CharacterClass.token.contains(octet: octet(offset)) { offset &+= 1 }
         return min(offset, end)
     }
 
@@ -44,13 +44,13 @@ extension Span where Element == UInt8 {
     @inline(__always)
     func isCallID(_ range: ByteRange) -> Bool {
         var offset = tokenEnd(range.start, range.end)
-        while offset < range.end, CharacterClass.word.contains(octet: self[offset]) { offset &+= 1 }
+        while offset < range.end, CharacterClass.word.contains(octet: octet(offset)) { offset &+= 1 }
         guard offset > range.start else { return false }
         if offset == range.end { return true }
-        guard self[offset] == UInt8(ascii: "@") else { return false }
+        guard octet(offset) == UInt8(ascii: "@") else { return false }
         let host = offset &+ 1
         offset = tokenEnd(host, range.end)
-        while offset < range.end, CharacterClass.word.contains(octet: self[offset]) { offset &+= 1 }
+        while offset < range.end, CharacterClass.word.contains(octet: octet(offset)) { offset &+= 1 }
         return offset == range.end && offset > host
     }
 }
@@ -60,10 +60,10 @@ extension KeyFields {
     @inline(__always)
     fileprivate mutating func readCSeq(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool {
         var offset = value.start
-        while offset < value.end, octets[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }
+        while offset < value.end, octets.octet(offset) &- UInt8(ascii: "0") < 10 { offset &+= 1 }
         sequence = Numeral(octets, ByteRange(value.start, offset))
         let blank = offset
-        while offset < value.end, CharacterClass.whitespace.contains(octet: octets[offset]) { offset &+= 1 }
+        while offset < value.end, CharacterClass.whitespace.contains(octet: octets.octet(offset)) { offset &+= 1 }
         sequenceMethodRange = ByteRange(offset, value.end)
         sequenceMethod = Method.Known(octets, at: offset, count: value.end &- offset)
         return blank > value.start && offset > blank && sequence.isExact && sequence.value < 1 &<< 31
@@ -79,19 +79,29 @@ extension KeyFields {
         guard end &- start > 12, octets.word(start) == 0x2f30_2e32_2f50_4953 else { return readUnusualVia(octets, value) }
         var offset = octets.tokenEnd(start &+ 8, end)
         transport = ByteRange(start &+ 8, offset)
-        guard !transport.isEmpty, offset < end, octets[offset] == UInt8(ascii: " ") else { return readUnusualVia(octets, value) }
+        guard !transport.isEmpty, offset < end, octets.octet(offset) == UInt8(ascii: " ") else { return readUnusualVia(octets, value) }
         offset &+= 1
         let host = offset
-        let (block, shift) = octets.window32(host)
-        let stop = ~cvector_plain32(block) &>> shift
-        offset = min(host &+ (stop == 0 ? 32 : stop.trailingZeroBitCount), end)
-        sentByHost = ByteRange(host, offset)
-        guard offset > host, offset < end else { return readUnusualVia(octets, value) }
+        if octets.octet(host) == UInt8(ascii: "[") {
+            offset &+= 1
+            while offset < end, octets.octet(offset) != UInt8(ascii: "]") {
+                guard CharacterClass.addressOfIPv6.contains(octet: octets.octet(offset)) else { return readUnusualVia(octets, value) }
+                offset &+= 1
+            }
+            sentByHost = ByteRange(host &+ 1, offset)
+            offset &+= 1
+        } else {
+            let (block, shift) = octets.window32(host)
+            let stop = ~cvector_plain32(block) &>> shift
+            offset = min(host &+ (stop == 0 ? 32 : stop.trailingZeroBitCount), end)
+            sentByHost = ByteRange(host, offset)
+        }
+        guard !sentByHost.isEmpty, offset < end else { return readUnusualVia(octets, value) }
         sentByPort = .absent
-        if octets[offset] == UInt8(ascii: ":") {
+        if octets.octet(offset) == UInt8(ascii: ":") {
             offset &+= 1
             let port = offset
-            while offset < end, octets[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }
+            while offset < end, octets.octet(offset) &- UInt8(ascii: "0") < 10 { offset &+= 1 }
             sentByPort = ByteRange(port, offset)
             guard offset > port, offset &- port <= 5, offset < end else { return readUnusualVia(octets, value) }
         }
@@ -100,7 +110,9 @@ extension KeyFields {
         offset &+= 8
         let branchEnd = octets.tokenEnd(offset, end)
         branch = ByteRange(offset, branchEnd)
-        guard branchEnd == end || octets[branchEnd] == UInt8(ascii: ";"), !branch.isEmpty else { return readUnusualVia(octets, value) }
+        guard branchEnd == end || octets.octet(branchEnd) == UInt8(ascii: ";"), !branch.isEmpty else {
+            return readUnusualVia(octets, value)
+        }
         return true
     }
 
@@ -131,21 +143,23 @@ extension KeyFields.Party {
         let end = value.end
         var offset = value.start
         guard offset < end else { return readUnusual(octets, value) }
-        if octets[offset] == UInt8(ascii: "\"") {
+        if octets.octet(offset) == UInt8(ascii: "\"") {
             guard let close = octets.first(UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: ByteRange(offset &+ 1, end)),
-                octets[close] == UInt8(ascii: "\"")
+                octets.octet(close) == UInt8(ascii: "\"")
             else { return readUnusual(octets, value) }
             offset = close &+ 1
-            if offset < end, octets[offset] == UInt8(ascii: " ") { offset &+= 1 }
-        } else if octets[offset] != UInt8(ascii: "<") {
+            if offset < end, octets.octet(offset) == UInt8(ascii: " ") { offset &+= 1 }
+        } else if octets.octet(offset) != UInt8(ascii: "<") {
             offset = octets.tokenEnd(offset, end)
-            if offset < end, octets[offset] == UInt8(ascii: " ") { offset &+= 1 }
+            if offset < end, octets.octet(offset) == UInt8(ascii: " ") { offset &+= 1 }
         }
-        guard offset < end, octets[offset] == UInt8(ascii: "<") else { return readUnusual(octets, value) }
+        guard offset < end, octets.octet(offset) == UInt8(ascii: "<") else { return readUnusual(octets, value) }
         let (block, shift) = octets.window64(offset)
         let closes = cvector_equal64(block, UInt8(ascii: ">")) &>> shift
-        let close = offset &+ closes.trailingZeroBitCount
-        guard closes != 0, close < end, close > offset &+ 1 else { return readUnusual(octets, value) }
+        let close =
+            closes != 0
+            ? offset &+ closes.trailingZeroBitCount : octets.first(UInt8(ascii: ">"), in: ByteRange(offset, end)) ?? end
+        guard close < end, close > offset &+ 1 else { return readUnusual(octets, value) }
         uri = ByteRange(offset &+ 1, close)
         if close &+ 1 == end {
             tag = .absent

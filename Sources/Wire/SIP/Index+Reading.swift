@@ -8,7 +8,7 @@ extension Index {
     public mutating func read(_ octets: Span<UInt8>) {
         let octets = octets.count > Int(UInt32.max) - 64 ? octets.extracting(0..<(Int(UInt32.max) - 64)) : octets
         var start = 0
-        while start < octets.count, octets[start] == UInt8(ascii: "\r") || octets[start] == UInt8(ascii: "\n") { start &+= 1 }
+        while start < octets.count, octets.octet(start) == UInt8(ascii: "\r") || octets.octet(start) == UInt8(ascii: "\n") { start &+= 1 }
         self.start = start
         let head = Self.findLines(octets, from: start, &lines)
         headEnd = head.end
@@ -42,7 +42,7 @@ extension Index {
             while ends != 0 {
                 // An empty line is LF LF or LF CR LF.
                 let bit = ends.trailingZeroBitCount
-                let before = octets[offset &+ bit &- 1]
+                let before = octets.octet(offset &+ bit &- 1)
                 if before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r") {
                     end = offset &+ bit
                     headEnd = before == UInt8(ascii: "\n") ? end : end &- 1
@@ -104,8 +104,8 @@ extension Index {
             var field = Field()
             if start > lastLoad || !field.read(octets, start, feed) {
                 var end = feed
-                if octets[end &- 1] == UInt8(ascii: "\r"), end > start { end &-= 1 } else { irregularities.insert(.lineBreak) }
-                if isBlank(octets[start]), count > 0 {
+                if octets.octet(end &- 1) == UInt8(ascii: "\r"), end > start { end &-= 1 } else { irregularities.insert(.lineBreak) }
+                if isBlank(octets.octet(start)), count > 0 {
                     fields[count &- 1].fold(upTo: octets.trimmed(ByteRange(start, end)))
                     start = feed &+ 1
                     continue

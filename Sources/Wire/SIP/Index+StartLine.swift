@@ -10,14 +10,14 @@ extension Index {
         var end = headEnd
         let feed = Int(lines[0])
         if feed < octets.count, feed >= start { end = feed }
-        if end > start, octets[end &- 1] == UInt8(ascii: "\r") { end &-= 1 }
+        if end > start, octets.octet(end &- 1) == UInt8(ascii: "\r") { end &-= 1 }
         startLineEnd = end
         let version: UInt64 = 0x0030_2e32_2f50_4953  // "SIP/2.0", first octet lowest
         let space: UInt64 = 0x20
-        if end &- start >= 12, octets.word(start) == version | (space &<< 56), octets[start &+ 11] == 0x20 {
-            let hundreds = octets[start &+ 8] &- UInt8(ascii: "0")
-            let tens = octets[start &+ 9] &- UInt8(ascii: "0")
-            let units = octets[start &+ 10] &- UInt8(ascii: "0")
+        if end &- start >= 12, octets.word(start) == version | (space &<< 56), octets.octet(start &+ 11) == 0x20 {
+            let hundreds = octets.octet(start &+ 8) &- UInt8(ascii: "0")
+            let tens = octets.octet(start &+ 9) &- UInt8(ascii: "0")
+            let units = octets.octet(start &+ 10) &- UInt8(ascii: "0")
             if hundreds &- 1 < 6, tens < 10, units < 10 {
                 isRequest = false
                 method = .extension
