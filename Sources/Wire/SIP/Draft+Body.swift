@@ -21,7 +21,7 @@ extension Draft {
             FieldName.contentType, .contentEncoding, .contentDisposition, .contentLanguage, .contentID, .contentTransferEncoding,
             .mimeVersion,
         ] {
-            if let name = try? Name(name) { remove(name) }
+            if let name = try? Name(name) { removeAll(name) }
         }
         body = []
         stateContentLength()
@@ -33,6 +33,6 @@ extension Draft {
     public mutating func stateContentLength() {
         guard !statesContentLength else { return }
         statesContentLength = true
-        if let name = try? Name(.contentLength) { remove(name) }
+        if let name = try? Name(.contentLength) { removeAll(name) }
     }
 }

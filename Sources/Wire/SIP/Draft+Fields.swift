@@ -4,40 +4,57 @@ public import Octets
 extension Draft {
     /// Adds a row behind all others.
     public mutating func append(_ name: FieldName, _ value: some WireValue) throws(Refusal) {
-        try append(Name(name)) { value.encode(into: &$0) }
+        append(try line(Name(name)) { value.encode(into: &$0) })
     }
     public mutating func append<Value: WireValue>(_ name: FieldName, _ list: [Value]) throws(Refusal) {
-        try append(Name(name)) { Value.encode(list, into: &$0) }
+        append(try line(Name(name)) { Value.encode(list, into: &$0) })
     }
-    public mutating func append(_ name: FieldName, _ value: String) throws(Refusal) { try append(Name(name)) { $0.write(text: value) } }
-    public mutating func append(_ name: String, _ value: String) throws(Refusal) { try append(Name(name)) { $0.write(text: value) } }
+    public mutating func append(_ name: FieldName, _ value: String) throws(Refusal) {
+        append(try line(Name(name)) { $0.write(text: value) })
+    }
+    public mutating func append(_ name: String, _ value: String) throws(Refusal) { append(try line(Name(name)) { $0.write(text: value) }) }
 
     /// Adds a row before the first one of its name, or before all others where there is none.
     ///
     /// How a Via, a Record-Route or a Route is pushed. RFC 3261 16.6
     public mutating func prepend(_ name: FieldName, _ value: some WireValue) throws(Refusal) {
-        try prepend(Name(name)) { value.encode(into: &$0) }
+        let name = try Name(name)
+        prepend(name, try line(name) { value.encode(into: &$0) })
     }
-    public mutating func prepend(_ name: FieldName, _ value: String) throws(Refusal) { try prepend(Name(name)) { $0.write(text: value) } }
-    public mutating func prepend(_ name: String, _ value: String) throws(Refusal) { try prepend(Name(name)) { $0.write(text: value) } }
+    public mutating func prepend(_ name: FieldName, _ value: String) throws(Refusal) {
+        let name = try Name(name)
+        prepend(name, try line(name) { $0.write(text: value) })
+    }
+    public mutating func prepend(_ name: String, _ value: String) throws(Refusal) {
+        let name = try Name(name)
+        prepend(name, try line(name) { $0.write(text: value) })
+    }
 
     /// Gives a name this value and no other: in the place of its first row, or behind all others where there is none.
     public mutating func set(_ name: FieldName, _ value: some WireValue) throws(Refusal) {
-        try set(Name(name)) { value.encode(into: &$0) }
+        let name = try Name(name)
+        set(name, try line(name) { value.encode(into: &$0) })
     }
     public mutating func set<Value: WireValue>(_ name: FieldName, _ list: [Value]) throws(Refusal) {
-        try set(Name(name)) { Value.encode(list, into: &$0) }
+        let name = try Name(name)
+        set(name, try line(name) { Value.encode(list, into: &$0) })
     }
-    public mutating func set(_ name: FieldName, _ value: String) throws(Refusal) { try set(Name(name)) { $0.write(text: value) } }
-    public mutating func set(_ name: String, _ value: String) throws(Refusal) { try set(Name(name)) { $0.write(text: value) } }
+    public mutating func set(_ name: FieldName, _ value: String) throws(Refusal) {
+        let name = try Name(name)
+        set(name, try line(name) { $0.write(text: value) })
+    }
+    public mutating func set(_ name: String, _ value: String) throws(Refusal) {
+        let name = try Name(name)
+        set(name, try line(name) { $0.write(text: value) })
+    }
 
     /// Removes every row of a name.
-    public mutating func remove(_ name: FieldName) throws(Refusal) { try removeAll(Name(name)) }
-    public mutating func remove(_ name: String) throws(Refusal) { try removeAll(Name(name)) }
+    public mutating func remove(_ name: FieldName) throws(Refusal) { try remove(Name(name)) }
+    public mutating func remove(_ name: String) throws(Refusal) { try remove(Name(name)) }
 
-    private mutating func removeAll(_ name: Name) throws(Refusal) {
+    private mutating func remove(_ name: Name) throws(Refusal) {
         guard name.name != .contentLength else { throw .contentLength }
-        remove(name)
+        removeAll(name)
     }
 
     /// Removes the first value of a name: its row, or what stands before the row's first comma. False where there is none.
@@ -49,7 +66,7 @@ extension Draft {
         guard name.name != .contentLength else { throw .contentLength }
         guard let row = first(name) else { return false }
         let rest = restOfValue(row)
-        if rest.isEmpty { remove(row) } else { try replace(row, name) { $0.write(octets: rest) } }
+        if rest.isEmpty { remove(row) } else { replace(row, try line(name) { $0.write(octets: rest) }) }
         return true
     }
 
@@ -68,11 +85,12 @@ extension Draft {
     private mutating func replaceFirst(_ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) -> Bool {
         guard let row = first(name) else { return false }
         let rest = restOfValue(row)
-        try replace(row, name) {
+        let line = try line(name) {
             encode(&$0)
             if !rest.isEmpty { $0.write(", ") }
             $0.write(octets: rest)
         }
+        replace(row, line)
         return true
     }
 

@@ -38,8 +38,7 @@ extension Draft {
             text.write(text: tag)
         }
         text.write("\r\n")
-        let line = ByteRange(start, text.count)
-        edits.insert(Edit(place: 0, .insertion, field.name, nameEnd: UInt32(nameEnd), line: line), at: edits.count)
+        append(Line(field.name, ByteRange(start, text.count), nameCount: nameEnd - start))
     }
 }
 

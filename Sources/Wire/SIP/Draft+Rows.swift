@@ -10,23 +10,39 @@ extension Draft {
         let isOriginal: Bool
     }
 
-    /// Goes over the rows in the order they will be written.
-    struct RowWalk {
-        var place = 0
-        var edit = 0
+    /// The first row of a name at or behind a place and an edit, in the order the rows will be written.
+    ///
+    /// Original rows and edits are looked through apart: both are short loops over records.
+    func first(_ name: Name, fromPlace place: Int = 0, edit: Int = 0) -> Row? {
+        var edit = edit
+        while edit < edits.count, edits[edit].kind == .removal || !isNamed(edits[edit], name) { edit += 1 }
+        let own = edit < edits.count ? Row(place: Int(edits[edit].place), edit: edit, isOriginal: false) : nil
+        var place = place
+        while let next = originalPlace(of: name, from: place), own.map({ next < $0.place }) ?? true {
+            // Where an edit would go, and whether one stands instead of the row.
+            var edit = 0
+            while edit < edits.count, edits[edit].place < next || edits[edit].place == next && edits[edit].kind == .insertion { edit += 1 }
+            if edit == edits.count || edits[edit].place != next { return Row(place: next, edit: edit, isOriginal: true) }
+            place = next + 1
+        }
+        return own
     }
 
-    func next(_ walk: inout RowWalk) -> Row? {
-        while walk.edit < edits.count, Int(edits[walk.edit].place) == walk.place {
-            let edit = edits[walk.edit]
-            let row = Row(place: walk.place, edit: walk.edit, isOriginal: false)
-            walk.edit += 1
-            if edit.kind != .insertion { walk.place += 1 }
-            if edit.kind != .removal { return row }
+    private func originalPlace(of name: Name, from start: Int) -> Int? {
+        guard name.name == .unknown else {
+            // Behind the first row of a field that may stand once there is none, unless the index saw one.
+            if start > 0, base.isOnce(name.name, before: start) { return nil }
+            return base.place(of: name.name, from: start)
         }
-        guard walk.place < Int(base.fieldCount) else { return nil }
-        defer { walk.place += 1 }
-        return Row(place: walk.place, edit: walk.edit, isOriginal: true)
+        var place = base.place(of: .unknown, from: start)
+        while let next = place, !base.storage.span.isSpelled(base.field(at: next).spelling, name.spelling) {
+            place = base.place(of: .unknown, from: next + 1)
+        }
+        return place
+    }
+
+    private func isNamed(_ edit: Edit, _ name: Name) -> Bool {
+        edit.line.name == name.name && (name.name != .unknown || text.octets.span.isSpelled(edit.line.spelling, name.spelling))
     }
 
     func rowStart(_ place: Int) -> Int { place < Int(base.fieldCount) ? Int(base.field(at: place).nameStart) : Int(base.headEnd) }
@@ -57,28 +73,8 @@ extension Draft {
         }
     }
 
-    func isNamed(_ row: Row, _ name: Name) -> Bool {
-        let (known, octets, range) =
-            row.isOriginal
-            ? (base.field(at: row.place).name, base.storage, base.field(at: row.place).spelling)
-            : (edits[row.edit].name, text.octets, edits[row.edit].spelling)
-        if name.name != .unknown || known != .unknown { return known == name.name }
-        return range.count == name.spelling.utf8.count
-            && zip(octets[range.start..<range.end], name.spelling.utf8).allSatisfy { lowercased($0) == lowercased($1) }
-    }
-
-    func first(_ name: Name) -> Row? {
-        var walk = RowWalk()
-        while let row = next(&walk) {
-            if isNamed(row, name) { return row }
-        }
-        return nil
-    }
-
-    /// Writes a row among the draft's own lines and refuses what would not stay one row.
-    mutating func write(
-        _ name: Name, _ place: Int, _ kind: Edit.Kind, _ encode: (inout Writer) -> Void
-    ) throws(Refusal) -> Edit {
+    /// Writes a row among the draft's octets; refuses what would not stay one row.
+    mutating func line(_ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) -> Line {
         guard name.name != .contentLength else { throw .contentLength }
         let start = text.count
         text.write(text: name.spelling)
@@ -87,63 +83,73 @@ extension Draft {
         encode(&text)
         guard text.octets.span.isOneLine(ByteRange(nameEnd, text.count)) else { throw .fieldValue }
         text.write("\r\n")
-        return Edit(place: place, kind, name.name, nameEnd: UInt32(nameEnd), line: ByteRange(start, text.count))
+        return Line(name.name, ByteRange(start, text.count), nameCount: nameEnd - start)
     }
 
-    mutating func append(_ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) {
-        edits.insert(try write(name, Int(base.fieldCount), .insertion, encode), at: edits.count)
-    }
+    mutating func append(_ line: Line) { edits.insert(Edit(place: Int(base.fieldCount), .insertion, line), at: edits.count) }
 
-    mutating func prepend(_ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) {
+    mutating func prepend(_ name: Name, _ line: Line) {
         let row = first(name) ?? Row(place: 0, edit: 0, isOriginal: false)
-        edits.insert(try write(name, row.place, .insertion, encode), at: row.edit)
+        edits.insert(Edit(place: row.place, .insertion, line), at: row.edit)
     }
 
-    mutating func set(_ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) {
-        guard let row = first(name) else { return try append(name, encode) }
-        try replace(row, name, encode)
-        remove(name, butFirst: 1)
+    mutating func set(_ name: Name, _ line: Line) {
+        guard let row = first(name) else { return append(line) }
+        replace(row, line)
+        removeAll(name, behind: row)
     }
 
-    mutating func replace(_ row: Row, _ name: Name, _ encode: (inout Writer) -> Void) throws(Refusal) {
+    mutating func replace(_ row: Row, _ line: Line) {
         if row.isOriginal {
-            edits.insert(try write(name, row.place, .replacement, encode), at: row.edit)
+            edits.insert(Edit(place: row.place, .replacement, line), at: row.edit)
         } else {
-            edits[row.edit] = try write(name, row.place, edits[row.edit].kind, encode)
+            edits[row.edit] = Edit(place: row.place, edits[row.edit].kind, line)
         }
     }
 
     mutating func remove(_ row: Row) {
         if row.isOriginal {
-            edits.insert(Edit(place: row.place, .removal, .unknown), at: row.edit)
+            edits.insert(.removal(of: row.place), at: row.edit)
         } else if edits[row.edit].kind == .insertion {
             edits.remove(at: row.edit)
         } else {
-            edits[row.edit] = Edit(place: row.place, .removal, .unknown)
+            edits[row.edit] = .removal(of: row.place)
         }
     }
 
-    mutating func remove(_ name: Name, butFirst kept: Int = 0) {
-        var left = kept
-        var walk = RowWalk()
-        var before = walk
-        while let row = next(&walk) {
-            if isNamed(row, name) {
-                if left > 0 {
-                    left -= 1
-                } else {
-                    remove(row)
-                    // The list has changed: on from before the row, which is no longer there.
-                    walk = before
-                    continue
-                }
-            }
-            before = walk
-        }
+    /// Removes the rows of a name; with a row, those behind it.
+    mutating func removeAll(_ name: Name, behind row: Row? = nil) {
+        let place = row.map { edits[$0.edit].kind == .insertion ? $0.place : $0.place + 1 } ?? 0
+        let edit = row.map { $0.edit + 1 } ?? 0
+        while let next = first(name, fromPlace: place, edit: edit) { remove(next) }
     }
 }
 
 extension Span where Element == UInt8 {
-    /// Whether a range holds neither CR nor LF nor NUL.
-    fileprivate func isOneLine(_ range: ByteRange) -> Bool { first(0x0a, or: 0x0d, in: range) == nil && first(0, in: range) == nil }
+    fileprivate func isSpelled(_ range: ByteRange, _ spelling: String) -> Bool {
+        guard range.count == spelling.utf8.count else { return false }
+        var offset = range.start
+        for octet in spelling.utf8 {
+            if lowercased(octet) != lowercased(self[offset]) { return false }
+            offset &+= 1
+        }
+        return true
+    }
+
+    /// Whether a range holds neither CR nor LF nor NUL. Values are short: eight octets a step beat 64.
+    fileprivate func isOneLine(_ range: ByteRange) -> Bool {
+        var offset = range.start
+        while offset < range.end {
+            // Borrows reach the top bit of an octet below 14, or of one above such an octet.
+            let word = word(offset)
+            if offset &+ 8 <= range.end, (word &- 0x0e0e_0e0e_0e0e_0e0e) & ~word & 0x8080_8080_8080_8080 == 0 {
+                offset &+= 8
+                continue
+            }
+            let octet = self[offset]
+            if octet == 0x0d || octet == 0x0a || octet == 0 { return false }
+            offset &+= 1
+        }
+        return true
+    }
 }

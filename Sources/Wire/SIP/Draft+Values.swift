@@ -3,13 +3,14 @@ import Octets
 
 extension Draft {
     func value(_ row: Row) -> String {
-        row.isOriginal ? base.storage.span.unfolded(base.field(at: row.place).value) : text.octets.span.text(edits[row.edit].value)
+        if row.isOriginal { return base.storage.span.unfolded(base.field(at: row.place).value) }
+        return text.octets.span.text(edits[row.edit].line.value)
     }
 
     /// What stands behind the first comma of a row's value; empty where there is none. Folds are single spaces in it.
     func restOfValue(_ row: Row) -> [UInt8] {
         if row.isOriginal { return base.storage.span.behindFirstElement(base.field(at: row.place).value) }
-        return text.octets.span.behindFirstElement(edits[row.edit].value)
+        return text.octets.span.behindFirstElement(edits[row.edit].line.value)
     }
 }
 

@@ -15,9 +15,9 @@ public import Octets
 /// what holds CR, LF or NUL is refused. A Content-Length is never the author's to write. RFC 3261 7
 public struct Draft: Sendable {
     /// The message that is changed; an empty one where the draft is new.
-    let base: Message
+    var base: Message
     /// The draft's own lines.
-    var text = Writer()
+    var text = Writer(reserving: 224)
     /// Its own start line; absent where the base's stays.
     var startLine = ByteRange.absent
     var edits = EditList()
@@ -55,6 +55,16 @@ public struct Draft: Sendable {
         statesContentLength = false
     }
 
+    /// Begins anew with another received message, and keeps its memory: a proxy's loop needs no allocation.
+    public mutating func restart(forwarding message: Message) {
+        base = message
+        body = nil
+        statesContentLength = false
+        startLine = .absent
+        text.removeAll()
+        edits.removeAll()
+    }
+
     /// The octets to send.
     public func encoded() -> [UInt8] {
         var writer = Writer(reserving: Int(base.count) + text.count + (body?.count ?? 0) + 32)
@@ -78,7 +88,7 @@ public struct Draft: Sendable {
             let row = rowStart(Int(edit.place))
             if row > copied { writer.write(octets, ByteRange(copied, row)) }
             if isMended, row == Int(base.headEnd) { writer.endLine() }
-            if edit.kind != .removal { writer.write(text.octets.span, edit.line) }
+            if edit.kind != .removal { writer.write(text.octets.span, edit.line.range) }
             copied = edit.kind == .insertion ? row : rowEnd(Int(edit.place))
         }
         if !statesContentLength, !isMended { return writer.write(octets, ByteRange(copied, Int(base.count))) }

@@ -1,5 +1,21 @@
 import Octets
 
+/// A row that a draft writes of its own, ready among its octets: name, colon, space, value, CRLF.
+struct Line: BitwiseCopyable, Sendable {
+    let range: ByteRange
+    let nameCount: UInt16
+    let name: FieldName
+
+    init(_ name: FieldName, _ range: ByteRange, nameCount: Int) {
+        self.name = name
+        self.range = range
+        self.nameCount = UInt16(truncatingIfNeeded: nameCount)
+    }
+
+    var spelling: ByteRange { ByteRange(range.start, range.start + Int(nameCount)) }
+    var value: ByteRange { ByteRange(range.start + Int(nameCount) + 2, range.end - 2) }
+}
+
 /// One change to the rows of a head.
 struct Edit: BitwiseCopyable, Sendable {
     enum Kind: UInt8, BitwiseCopyable, Sendable {
@@ -11,63 +27,74 @@ struct Edit: BitwiseCopyable, Sendable {
         case removal
     }
 
+    let line: Line
+    let kind: Kind
     /// Which original row; one past the last is the end of the head.
     let place: UInt16
-    let kind: Kind
-    let name: FieldName
-    /// The new row among the draft's own octets: its name, a colon, a space, its value, CRLF.
-    var nameEnd: UInt32
-    var line: ByteRange
 
-    init(place: Int, _ kind: Kind, _ name: FieldName, nameEnd: UInt32 = 0, line: ByteRange = .absent) {
-        self.place = UInt16(place)
+    init(place: Int, _ kind: Kind, _ line: Line) {
+        self.place = UInt16(truncatingIfNeeded: place)
         self.kind = kind
-        self.name = name
-        self.nameEnd = nameEnd
         self.line = line
     }
 
-    var spelling: ByteRange { ByteRange(line.start, Int(nameEnd)) }
-    var value: ByteRange { ByteRange(Int(nameEnd) + 2, line.end - 2) }
+    static func removal(of place: Int) -> Edit { Edit(place: place, .removal, Line(.unknown, .absent, nameCount: 0)) }
 }
 
-/// Edits in the order of the rows they change; the first eight take no allocation, which is all that a proxy makes.
+/// Edits in the order of the rows they change. Four take no allocation, and a proxy seldom makes more.
 struct EditList: Sendable {
-    private var few = InlineArray<8, Edit>(repeating: Edit(place: 0, .removal, .unknown))
+    // A tuple, for whatever holds an inline array is moved about through memory.
+    private var few = (Edit.removal(of: 0), Edit.removal(of: 0), Edit.removal(of: 0), Edit.removal(of: 0))
     private var many: [Edit] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
 
     subscript(index: Int) -> Edit {
-        get { many.isEmpty ? few[index] : many[index] }
-        set { if many.isEmpty { few[index] = newValue } else { many[index] = newValue } }
+        get {
+            guard many.isEmpty else { return many[index] }
+            return switch index {
+            case 0: few.0
+            case 1: few.1
+            case 2: few.2
+            default: few.3
+            }
+        }
+        set {
+            guard many.isEmpty else { return many[index] = newValue }
+            switch index {
+            case 0: few.0 = newValue
+            case 1: few.1 = newValue
+            case 2: few.2 = newValue
+            default: few.3 = newValue
+            }
+        }
     }
 
     mutating func insert(_ edit: Edit, at index: Int) {
-        if many.isEmpty, count == few.count {
-            many.reserveCapacity(4 * count)
-            for index in few.indices { many.append(few[index]) }
+        if many.isEmpty, count == 4 { many = [few.0, few.1, few.2, few.3] }
+        count &+= 1
+        guard many.isEmpty else { return many.insert(edit, at: index) }
+        var last = count &- 1
+        while last > index {
+            self[last] = self[last &- 1]
+            last &-= 1
         }
-        if many.isEmpty {
-            var last = count
-            while last > index {
-                few[last] = few[last - 1]
-                last -= 1
-            }
-            few[index] = edit
-        } else {
-            many.insert(edit, at: index)
-        }
-        count += 1
+        self[index] = edit
     }
 
     mutating func remove(at index: Int) {
-        if many.isEmpty {
-            for next in (index + 1)..<max(count, index + 1) { few[next - 1] = few[next] }
-        } else {
-            many.remove(at: index)
+        count &-= 1
+        guard many.isEmpty else { return many.removeSubrange(index...index) }
+        var next = index
+        while next < count {
+            self[next] = self[next &+ 1]
+            next &+= 1
         }
-        count -= 1
+    }
+
+    mutating func removeAll() {
+        many.removeAll()
+        count = 0
     }
 }

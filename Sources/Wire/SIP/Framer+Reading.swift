@@ -128,8 +128,14 @@ extension Framer {
 extension Framer {
     mutating func readHead(_ index: inout Index, _ findings: inout Findings) -> Step {
         let window = min(unread, maximumHeadOctets)
+        // Mostly the whole head is there, and the index finds its end in passing.
+        var whole: Int?
+        if searched == 0 {
+            index.read(unread(window))
+            if index.irregularities.isDisjoint(with: [.unfinished, .limit]) { whole = index.bodyStart }
+        }
         var searched = searched
-        guard let headCount = unread(window).endOfHead(&searched, before: window) else {
+        guard let headCount = whole ?? unread(window).endOfHead(&searched, before: window) else {
             self.searched = searched
             if window == maximumHeadOctets {
                 index.read(unread(window))
@@ -142,7 +148,7 @@ extension Framer {
             phase = .between
             return .event(.incomplete(lend(window, headCount: window)))
         }
-        readIndex(&index, headCount)
+        if whole == nil { readIndex(&index, headCount) }
         // Nothing is reported before its event: the body may still be on its way.
         var quiet = Findings()
         switch BodyExtent(index, unread(headCount), &quiet) {

@@ -42,6 +42,11 @@ extension Message {
         return nil
     }
 
+    /// Whether a field stands once, as it may, and does so before a place.
+    func isOnce(_ name: FieldName, before place: Int) -> Bool {
+        name.mayStandOnce && !irregularities.contains(.repeatedField) && (self.place(of: name).map { $0 < place } ?? false)
+    }
+
     func field(at place: Int) -> Field { storage.span.field(at: place, behind: Int(count)) }
 
     /// The fields of a message.
