@@ -67,7 +67,7 @@ let package = Package(
         tests("Wire", "SIP", ["Octets", "Addressing", "MIME"]),
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
-        .testTarget(name: "rcskitTests", dependencies: ["rcskit", "Octets", "JSON"], path: "Tests/rcskit", swiftSettings: settings),
+        .testTarget(name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP"], path: "Tests/rcskit", swiftSettings: settings),
         .testTarget(name: "ImportTests", dependencies: [], path: "Tests/Imports", swiftSettings: settings),
     ]
 )

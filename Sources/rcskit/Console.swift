@@ -19,7 +19,9 @@ final class Console {
     static func standard() -> Console {
         let isPlain = !(Invocation.variable("NO_COLOR") ?? "").isEmpty || Invocation.variable("TERM") == "dumb"
         return Console(
-            isColored: StandardStream.output.isTerminal && !isPlain, showsProgress: StandardStream.error.isTerminal, isCapturing: false)
+            isColored: StandardStream.output.isTerminal && !isPlain,
+            // On one terminal with the report it would only be in its way.
+            showsProgress: StandardStream.error.isTerminal && !StandardStream.output.isTerminal, isCapturing: false)
     }
 
     /// Keeps what is written.
@@ -37,9 +39,14 @@ final class Console {
         pending.append(UInt8(ascii: "\n"))
     }
 
-    /// Prints octets that are text already, and hands on what has gathered.
+    /// Prints octets that are text already.
     func write(_ octets: [UInt8]) throws(Refusal) {
         pending += octets
+        try settle()
+    }
+
+    /// Hands on what was printed once enough has gathered, so that a long report needs little memory.
+    func settle() throws(Refusal) {
         if pending.count >= 1 << 16 { try flush() }
     }
 

@@ -2,5 +2,5 @@ public import Octets
 
 extension Fault {
     /// Every fault that this module reports.
-    public static let sipFaults: [Fault] = framingFaults + valueFaults
+    public static let sipFaults: [Fault] = framingFaults + messageFaults + valueFaults
 }
