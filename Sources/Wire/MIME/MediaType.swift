@@ -41,7 +41,7 @@ public struct MediaType: WireValue {
         slices.parameters = Parameters.scan(&cursor, &findings, forms: .token)
         var walk = ParameterCursor(slices.parameters, in: cursor.octets)
         while let parameter = walk.next() {
-            if parameter.isFlag { findings.report(.mediaTypeParameterValueMissing, at: parameter.name) }
+            if parameter.isFlag { findings.report(.mediaTypeParameterValueMissing, at: parameter.name.end) }
         }
         return slices
     }

@@ -330,7 +330,7 @@ extension FieldName {
         Known("From", "f", .single, .nameAddress, isNeeded: true),
         Known("Geolocation", nil, .list, .uriReferences, isNeeded: false),
         Known("Geolocation-Error", nil, .single, .errorCode, isNeeded: false),
-        Known("Geolocation-Routing", nil, .single, .token, isNeeded: false),
+        Known("Geolocation-Routing", nil, .single, .parameter, isNeeded: false),
         Known("Hide", nil, .rows, .opaque, isNeeded: false),
         Known("History-Info", nil, .list, .historyEntries, isNeeded: false),
         Known("Identity", "y", .rows, .identity, isNeeded: true),
@@ -362,7 +362,7 @@ extension FieldName {
         Known("P-DCS-Trace-Party-ID", nil, .single, .route, isNeeded: false),
         Known("P-Early-Media", nil, .list, .tokens, isNeeded: false),
         Known("P-Last-Access-Network-Info", nil, .list, .tokensWithParameters, isNeeded: false),
-        Known("P-Media-Authorization", nil, .list, .tokens, isNeeded: false),
+        Known("P-Media-Authorization", nil, .list, .hexadecimals, isNeeded: false),
         Known("P-Preferred-Identity", nil, .list, .nameAddresses, isNeeded: false),
         Known("P-Preferred-Service", nil, .list, .services, isNeeded: false),
         Known("P-Private-Network-Indication", nil, .single, .hostWithParameters, isNeeded: false),
@@ -387,8 +387,8 @@ extension FieldName {
         Known("Reason", nil, .list, .reasons, isNeeded: false),
         Known("Record-Route", nil, .list, .routes, isNeeded: true),
         Known("Recv-Info", nil, .list, .tokensWithParameters, isNeeded: false),
-        Known("Refer-Events-At", nil, .single, .uriReference, isNeeded: false),
-        Known("Refer-Sub", nil, .single, .tokenWithParameters, isNeeded: false),
+        Known("Refer-Events-At", nil, .single, .sipReference, isNeeded: false),
+        Known("Refer-Sub", nil, .single, .referSub, isNeeded: false),
         Known("Refer-To", "r", .single, .nameAddress, isNeeded: true),
         Known("Referred-By", "b", .single, .nameAddress, isNeeded: false),
         Known("Reject-Contact", "j", .list, .features, isNeeded: false),
@@ -406,9 +406,9 @@ extension FieldName {
         Known("Route", nil, .list, .routes, isNeeded: true),
         Known("Reason-Phrase", nil, .rows, .opaque, isNeeded: false),
         Known("RSeq", nil, .single, .responseNumber, isNeeded: false),
-        Known("Security-Client", nil, .list, .tokensWithParameters, isNeeded: false),
-        Known("Security-Server", nil, .list, .tokensWithParameters, isNeeded: false),
-        Known("Security-Verify", nil, .list, .tokensWithParameters, isNeeded: false),
+        Known("Security-Client", nil, .list, .securityMechanisms, isNeeded: false),
+        Known("Security-Server", nil, .list, .securityMechanisms, isNeeded: false),
+        Known("Security-Verify", nil, .list, .securityMechanisms, isNeeded: false),
         Known("Server", nil, .single, .products, isNeeded: false),
         Known("Service-Interact-Info", nil, .list, .parameterSets, isNeeded: false),
         Known("Service-Route", nil, .list, .routes, isNeeded: false),
@@ -464,6 +464,7 @@ public enum ValueFamily: UInt8, Sendable, CaseIterable {
     case event
     case seconds
     case nameAddress
+    case parameter
     case historyEntries
     case identity
     case uriReference
@@ -483,6 +484,7 @@ public enum ValueFamily: UInt8, Sendable, CaseIterable {
     case billing
     case hostWithParameters
     case quotedReference
+    case hexadecimals
     case textsWithParameters
     case bareReferences
     case privacy
@@ -490,10 +492,13 @@ public enum ValueFamily: UInt8, Sendable, CaseIterable {
     case optionTags
     case rack
     case reasons
+    case sipReference
+    case referSub
     case parameterSet
     case textWithParameters
     case retryAfter
     case responseNumber
+    case securityMechanisms
     case products
     case sessionID
     case subscriptionState
@@ -1078,11 +1083,11 @@ let fieldNameWords: InlineArray<2048, UInt64> = [
 /// Name code to value family.
 let fieldNameFamilies: InlineArray<256, UInt8> = [
     22, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 6, 10, 15, 16, 17, 18, 19, 20,
-    11, 21, 22, 22, 23, 24, 22, 5, 22, 6, 25, 26, 1, 26, 27, 6, 7, 11, 22, 28, 29, 30, 31, 10,
-    22, 32, 33, 34, 35, 26, 36, 37, 22, 38, 10, 5, 39, 40, 41, 27, 42, 43, 44, 45, 11, 46, 41, 17,
-    38, 17, 5, 39, 45, 27, 5, 27, 30, 47, 40, 5, 6, 48, 11, 10, 22, 10, 49, 50, 13, 51, 52, 53,
-    40, 38, 30, 10, 27, 27, 1, 54, 32, 27, 17, 51, 4, 10, 22, 54, 55, 56, 40, 22, 57, 38, 38, 38,
-    58, 42, 40, 36, 59, 22, 11, 11, 37, 60, 51, 11, 61, 62, 27, 48, 51, 58, 47, 63, 64, 50, 0, 0,
+    11, 21, 22, 22, 23, 24, 22, 5, 22, 6, 25, 26, 1, 26, 27, 6, 7, 28, 22, 29, 30, 31, 32, 10,
+    22, 33, 34, 35, 36, 26, 37, 38, 22, 39, 10, 5, 40, 41, 42, 27, 43, 44, 45, 46, 11, 47, 42, 17,
+    39, 48, 5, 40, 46, 27, 5, 27, 31, 49, 41, 5, 6, 50, 11, 10, 22, 10, 51, 52, 13, 53, 54, 55,
+    41, 39, 56, 57, 27, 27, 1, 58, 33, 27, 17, 53, 4, 10, 22, 58, 59, 60, 41, 22, 61, 62, 62, 62,
+    63, 43, 41, 37, 64, 22, 11, 11, 38, 65, 53, 11, 66, 67, 27, 50, 53, 63, 49, 68, 69, 52, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,

@@ -47,7 +47,7 @@ Flow-Timer                      -  single   seconds
 From                            f  single   nameAddress          needed
 Geolocation                     -  list     uriReferences
 Geolocation-Error               -  single   errorCode
-Geolocation-Routing             -  single   token
+Geolocation-Routing             -  single   parameter
 Hide                            -  rows     opaque               empty
 History-Info                    -  list     historyEntries
 Identity                        y  rows     identity             needed
@@ -79,7 +79,7 @@ P-DCS-Redirect                  -  single   quotedReference
 P-DCS-Trace-Party-ID            -  single   route
 P-Early-Media                   -  list     tokens               empty
 P-Last-Access-Network-Info      -  list     tokensWithParameters
-P-Media-Authorization           -  list     tokens
+P-Media-Authorization           -  list     hexadecimals
 P-Preferred-Identity            -  list     nameAddresses
 P-Preferred-Service             -  list     services
 P-Private-Network-Indication    -  single   hostWithParameters
@@ -104,8 +104,8 @@ RAck                            -  single   rack                 needed
 Reason                          -  list     reasons
 Record-Route                    -  list     routes               needed
 Recv-Info                       -  list     tokensWithParameters empty
-Refer-Events-At                 -  single   uriReference
-Refer-Sub                       -  single   tokenWithParameters
+Refer-Events-At                 -  single   sipReference
+Refer-Sub                       -  single   referSub
 Refer-To                        r  single   nameAddress          needed
 Referred-By                     b  single   nameAddress
 Reject-Contact                  j  list     features
@@ -123,9 +123,9 @@ Retry-After                     -  single   retryAfter
 Route                           -  list     routes               needed
 Reason-Phrase                   -  rows     opaque               empty
 RSeq                            -  single   responseNumber
-Security-Client                 -  list     tokensWithParameters
-Security-Server                 -  list     tokensWithParameters
-Security-Verify                 -  list     tokensWithParameters
+Security-Client                 -  list     securityMechanisms
+Security-Server                 -  list     securityMechanisms
+Security-Verify                 -  list     securityMechanisms
 Server                          -  single   products
 Service-Interact-Info           -  list     parameterSets
 Service-Route                   -  list     routes

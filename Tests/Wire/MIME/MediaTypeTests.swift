@@ -30,7 +30,7 @@ import Testing
         Fixture(input: "text¶;charset=utf-8", type: "text/;charset=utf-8", codes: ["mediaType.slash.missing"]),
         Fixture(input: "text/¶", type: "text/", codes: ["mediaType.subtype.empty"]),
         Fixture(input: "text/ ¶;a=b", type: "text/;a=b", codes: ["mediaType.subtype.empty"]),
-        Fixture(input: "text/plain;¶charset", type: "text/plain;charset", codes: ["mediaType.parameter.valueMissing"]),
+        Fixture(input: "text/plain;charset¶", type: "text/plain;charset", codes: ["mediaType.parameter.valueMissing"]),
         Fixture(input: "text/plain;charset=¶", type: "text/plain;charset=\"\"", codes: ["parameter.value.missing"]),
         Fixture(input: "text/plain;¶", type: "text/plain", codes: ["parameter.name.empty"]),
         Fixture(input: "text/plain;h=¶[::1]", type: "text/plain;h=[::1]", codes: ["parameter.value.illegalOctet"]),

@@ -31,7 +31,7 @@ public struct ErrorCode: WireValue {
     // location-error-code *( SEMI location-error-params ); location-error-code = 1*3DIGIT, RFC 6442 4.4
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         guard let code = Number.scan(&cursor, &findings) else { return nil }
-        if code.digits.count > 3 { findings.report(.errorCodeOutOfRange, at: code.digits) }
+        if code.digits.count > 3 { findings.report(.errorCodeOutOfRange, at: code.digits.start + 3, length: code.digits.count - 3) }
         return Slices(code: code, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
     }
 

@@ -140,6 +140,9 @@ extension Fault {
         "features.star.missing", .error, "RFC 3841 10; RFC 6809 6.2.1", "features do not follow an asterisk")
     public static let errorCodeOutOfRange = Fault(
         "errorCode.outOfRange", .error, "RFC 6442 4.4", "an error code has more than three digits")
+    public static let referSubUnknown = Fault("referSub.value.unknown", .error, "RFC 4488 4", "a Refer-Sub is neither true nor false")
+    public static let referenceSchemeNotSIP = Fault(
+        "reference.scheme.notSIP", .error, "RFC 7614 4.8", "a URI that must be sip or sips has another scheme")
     public static let serviceURNPrefix = Fault(
         "serviceURN.prefix.missing", .error, "RFC 6050 4.4", "a service is not a URN of the namespace urn-7")
     public static let serviceURNLabelEmpty = Fault(
@@ -148,7 +151,7 @@ extension Fault {
     static let extensionFaults = [
         eventPartEmpty, reasonCauseMalformed, dialogIDTagMissing, dialogIDTagRepeated, dialogIDTagMalformed, targetDialogTagMissing,
         sessionIDMalformed, sessionIntervalRefresher, resourcePriorityDotMissing, resourcePriorityPartEmpty, resourcePrioritySecondDot,
-        featuresStarMissing, errorCodeOutOfRange, serviceURNPrefix, serviceURNLabelEmpty,
+        featuresStarMissing, errorCodeOutOfRange, referSubUnknown, referenceSchemeNotSIP, serviceURNPrefix, serviceURNLabelEmpty,
     ]
 }
 

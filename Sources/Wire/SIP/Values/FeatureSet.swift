@@ -24,10 +24,12 @@ public struct FeatureSet: WireValue {
     // ac-value = "*" *( SEMI ac-params ); ac-params = feature-param / req-param / explicit-param / generic-param, RFC 3841 10
     // fc-value = "*" *( SEMI feature-cap ), RFC 6809 6.2.1
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
-        let star = cursor.take(.token)
-        if !cursor.octets.range(star, equals: "*") { findings.report(.featuresStarMissing, at: star) }
+        let hasStar = cursor.consume(UInt8(ascii: "*"))
+        if !hasStar { findings.report(.featuresStarMissing, at: cursor.position) }
+        // What stands behind the star and is no parameter is left over; in its place it is passed over.
+        if !hasStar { _ = cursor.take(.token) }
         let parameters = Parameters.scan(&cursor, &findings, forms: .generic)
-        return star.isEmpty && parameters.isEmpty ? nil : Slices(parameters: parameters)
+        return hasStar || !parameters.isEmpty ? Slices(parameters: parameters) : nil
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) { parameters = Parameters(slices.parameters, in: octets) }

@@ -20,7 +20,7 @@ extension ValueFamily {
         case .mimeVersion: return MIMEVersion(parsing: &cursor, &known).map { .mimeVersion($0) }
 
         case .contacts: return .contacts(Contact.list(octets, value, &known))
-        case .nameAddress, .route, .uriReference: return NameAddress(parsing: &cursor, &known).map { .nameAddress($0) }
+        case .nameAddress, .route, .uriReference, .sipReference: return NameAddress(parsing: &cursor, &known).map { .nameAddress($0) }
         case .nameAddresses, .routes, .uriReferences, .historyEntries: return .nameAddresses(NameAddress.list(octets, value, &known))
         case .bareReferences: return .bareReferences(BareReference.list(octets, value, &known))
         case .quotedReference: return QuotedReference(parsing: &cursor, &known).map { .quotedReference($0) }
@@ -29,14 +29,15 @@ extension ValueFamily {
         case .services: return .services(ServiceURN.list(octets, value, &known))
 
         case .token: return Token(parsing: &cursor, &known).map { .token($0) }
-        case .tokens: return .tokens(Token.list(octets, value, &known))
+        case .tokens, .hexadecimals: return .tokens(Token.list(octets, value, &known))
         case .methods: return .methods(Method.list(octets, value, &known))
         case .optionTags: return .optionTags(OptionTag.list(octets, value, &known))
-        case .tokenWithParameters: return ParameterizedToken(parsing: &cursor, &known).map { .parameterizedToken($0) }
-        case .tokensWithParameters, .codings: return .parameterizedTokens(ParameterizedToken.list(octets, value, &known))
+        case .tokenWithParameters, .referSub: return ParameterizedToken(parsing: &cursor, &known).map { .parameterizedToken($0) }
+        case .tokensWithParameters, .codings, .securityMechanisms:
+            return .parameterizedTokens(ParameterizedToken.list(octets, value, &known))
         case .textWithParameters: return ParameterizedText(parsing: &cursor, &known).map { .parameterizedText($0) }
         case .textsWithParameters: return .parameterizedTexts(ParameterizedText.list(octets, value, &known))
-        case .parameterSet, .chargingVector: return .parameters(Parameters(set: &cursor, &known))
+        case .parameter, .parameterSet, .chargingVector: return .parameters(Parameters(set: &cursor, &known))
         case .parameterSets: return .parameterSets(Parameters.sets(&cursor, &known))
         case .languages, .languageTags: return .languages(Language.list(octets, value, &known))
         case .features: return .features(FeatureSet.list(octets, value, &known))
@@ -70,7 +71,7 @@ extension ValueFamily {
 extension Parameters {
     /// generic-param *( SEMI generic-param )
     fileprivate init(set cursor: inout Cursor, _ findings: inout Findings) {
-        self.init(Parameters.scan(&cursor, &findings, forms: .generic, isFirstBare: true), in: cursor.octets)
+        self.init(Parameters.scan(&cursor, &findings, forms: [.host, .uri], isFirstBare: true), in: cursor.octets)
     }
 
     fileprivate static func sets(_ cursor: inout Cursor, _ findings: inout Findings) -> [Parameters] {

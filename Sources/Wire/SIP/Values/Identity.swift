@@ -1,3 +1,4 @@
+import Addressing
 public import Octets
 
 /// A signature over who calls whom.
@@ -53,9 +54,17 @@ public struct Identity: WireValue {
         if !isQuoted {
             let info = parameters.first("info", in: cursor.octets)
             if info == nil { findings.report(.identityInfoMissing, at: cursor.position) }
-            if let info, info.form != .bracketed { findings.report(.identityInfoMalformed, at: info.isFlag ? info.name : info.value) }
+            if let info { checkInfo(info, cursor.octets, &findings) }
         }
         return Slices(digest: digest, isQuoted: isQuoted, parameters: parameters)
+    }
+
+    private static func checkInfo(_ info: Parameter.Slices, _ octets: Span<UInt8>, _ findings: inout Findings) {
+        guard info.form == .bracketed else {
+            return findings.report(.identityInfoMalformed, at: info.isFlag ? info.name : info.value)
+        }
+        var uri = Cursor(octets, info.value)
+        _ = URI.scan(&uri, &findings)
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

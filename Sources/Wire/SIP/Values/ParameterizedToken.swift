@@ -28,8 +28,19 @@ public struct ParameterizedToken: WireValue {
         return Slices(token: token, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
     }
 
+    // Refer-Sub = refer-sub-value *( SEMI exten ); refer-sub-value = "true" / "false", RFC 4488 4
+    static func scanReferSub(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        let slices = scan(&cursor, &findings)
+        let octets = cursor.octets
+        if let token = slices?.token, !octets.range(token, equalsIgnoringCase: "true"), !octets.range(token, equalsIgnoringCase: "false") {
+            findings.report(.referSubUnknown, at: token)
+        }
+        return slices
+    }
+
     // encoding = codings *( SEMI accept-param ); codings = content-coding / "*"; content-coding = token
     // accept-param = ( "q" EQUAL qvalue ) / generic-param, RFC 3261 25.1
+    // sec-mechanism = mechanism-name *( SEMI mech-parameters ); preference = "q" EQUAL qvalue, RFC 3329 2.2
     @inline(__always)
     static func scanWithQuality(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         let slices = scan(&cursor, &findings)

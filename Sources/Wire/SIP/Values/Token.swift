@@ -22,6 +22,15 @@ public struct Token: WireValue, ExpressibleByStringLiteral, CustomStringConverti
         return nil
     }
 
+    // P-Media-Authorization-Token = 1*HEXDIG, RFC 3313 6
+    @inline(never)
+    static func scanHexadecimal(_ cursor: inout Cursor, _ findings: inout Findings) -> ByteRange? {
+        let token = cursor.take(.hexDigit)
+        if !token.isEmpty { return token }
+        findings.report(.tokenMissing, at: cursor.position)
+        return nil
+    }
+
     public init(_ slices: ByteRange, in octets: Span<UInt8>) { text = octets.text(slices) }
 
     public func encode(into writer: inout Writer) { writer.write(text: text) }

@@ -41,6 +41,12 @@ extension ValueFamily {
         repeat { _ = ParameterizedToken.scanWithQuality(&cursor, &findings) } while cursor.nextElement(&start, &findings)
     }
 
+    func examineHexadecimals(_ cursor: inout Cursor, _ findings: inout Findings) {
+        guard cursor.firstElement(&findings) else { return }
+        var start = cursor.position
+        repeat { _ = Token.scanHexadecimal(&cursor, &findings) } while cursor.nextElement(&start, &findings)
+    }
+
     func examineLanguageTags(_ cursor: inout Cursor, _ findings: inout Findings) {
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
@@ -51,7 +57,7 @@ extension ValueFamily {
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
         repeat {
-            _ = Parameters.scan(&cursor, &findings, forms: .generic, isFirstBare: true)
+            cursor.scanParameterSet(&findings)
         } while cursor.nextElement(&start, &findings)
     }
 
@@ -62,6 +68,17 @@ extension ValueFamily {
 }
 
 extension Cursor {
+    /// generic-param *( SEMI generic-param ), where a value may also be a URI in angle brackets, as 3GPP writes `fe=<urn:…>`
+    mutating func scanParameterSet(_ findings: inout Findings) {
+        let slices = Parameters.scan(&self, &findings, forms: [.host, .uri], isFirstBare: true)
+        var walk = ParameterCursor(slices, in: octets)
+        while let parameter = walk.next() {
+            guard parameter.form == .bracketed else { continue }
+            var uri = Cursor(octets, parameter.value)
+            _ = URI.scan(&uri, &findings)
+        }
+    }
+
     // P-Charging-Vector = icid-value *( SEMI charge-params ); icid-value = "icid-value" EQUAL gen-value, RFC 7315 5.6
     mutating func scanChargingVector(_ findings: inout Findings) {
         let start = position
@@ -70,5 +87,20 @@ extension Cursor {
         var walk = ParameterCursor(slices, in: octets)
         if let first = walk.next(), !first.isFlag, octets.range(first.name, equalsIgnoringCase: "icid-value") { return }
         findings.report(.chargingVectorIcidMissing, at: start)
+    }
+
+    // Geolocation-Routing = "yes" / "no" / generic-param, RFC 6442 4.2
+    mutating func scanOneParameter(_ findings: inout Findings) {
+        let slices = Parameters.scan(&self, &findings, forms: .generic, isFirstBare: true)
+        guard slices.count > 1, let second = octets.first(UInt8(ascii: ";"), in: slices.range) else { return }
+        findings.report(.valueTrailingOctets, at: second, length: slices.range.end - second)
+    }
+
+    // Refer-Events-At = LAQUOT ( SIP-URI / SIPS-URI ) RAQUOT *( SEMI generic-param ), RFC 7614 4.8
+    mutating func scanSIPReference(_ findings: inout Findings) {
+        guard let slices = NameAddress.scan(&self, &findings, form: .bracketedURI), !slices.uri.isSIP, !slices.uri.scheme.isAbsent else {
+            return
+        }
+        findings.report(.referenceSchemeNotSIP, at: slices.uri.scheme)
     }
 }

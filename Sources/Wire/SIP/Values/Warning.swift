@@ -35,7 +35,7 @@ public struct Warning: WireValue {
             findings.report(.warningCodeMalformed, at: cursor.position)
             return nil
         }
-        if code.digits.count != 3 { findings.report(.warningCodeMalformed, at: code.digits) }
+        if code.digits.count != 3 { findings.report(.warningCodeMalformed, at: min(code.digits.start + 3, code.digits.end)) }
         guard cursor.isAt(.whitespace) else {
             findings.report(.warningAgentMissing, at: cursor.position)
             return nil

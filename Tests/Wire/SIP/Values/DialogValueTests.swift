@@ -51,7 +51,7 @@ struct DialogValueTests {
         var code = ErrorCode(200)
         code.text = "Not here"
         #expect(roundTrips("200;code=\"Not here\"", as: code))
-        #expect(ValueReading<ErrorCode>("2000").faults == ["errorCode.outOfRange@0"])
+        #expect(ValueReading<ErrorCode>("2000").faults == ["errorCode.outOfRange@3"])
         #expect(ValueReading<ErrorCode>("2000").value?.code == 999)
         #expect(ValueReading<ErrorCode>(";code=\"x\"").faults == ["number.missing@0"])
     }

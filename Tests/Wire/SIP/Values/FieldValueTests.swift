@@ -1,3 +1,4 @@
+import Harness
 import Octets
 import SIP
 import Testing
@@ -59,7 +60,7 @@ struct FieldValueTests {
 
     @Test("Values with random damage do not trap", arguments: 0..<4 as Range<UInt64>)
     func corruption(seed: UInt64) {
-        var random = SeededGenerator(seed: 3261 + seed)
+        var random = Random(seed: 3261 + seed)
         let separators = Array("\",;=<>@:/[]()*%\\ \r\n\t\u{1}.".utf8) + [0x80, 0xE9, 0xFF, 0]
         for specimen in FieldSpecimen.valid {
             for _ in 0..<60 {
@@ -103,18 +104,6 @@ struct FieldValueTests {
         if FieldValue(name, parsing: written.span, ByteRange(0, written.count), &findings) != value {
             Issue.record("\(name) reads back otherwise: \(String(decoding: octets, as: UTF8.self)) as \(encoded)")
         }
-    }
-}
-
-struct SeededGenerator: RandomNumberGenerator {
-    var seed: UInt64
-
-    mutating func next() -> UInt64 {
-        seed &+= 0x9e37_79b9_7f4a_7c15
-        var value = seed
-        value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-        return value ^ (value >> 31)
     }
 }
 
