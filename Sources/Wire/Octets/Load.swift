@@ -101,4 +101,11 @@ extension Array<UInt8> {
     public mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { unsafe append(contentsOf: $0) }
     }
+
+    /// Appends fixed-width records as they lie in memory, in one copy; `Span.load` reads them back.
+    @inlinable @inline(__always)
+    public mutating func append<Record: BitwiseCopyable>(records: Span<Record>) {
+        // A bitwise copy of trivial values; the pointer lives only inside the closure.
+        unsafe records.withUnsafeBytes { unsafe append(contentsOf: $0) }
+    }
 }

@@ -7,9 +7,12 @@ public struct Writer: Sendable {
 
     @inlinable public var count: Int { octets.count }
 
+    /// Empties the writer and keeps its memory.
+    public mutating func removeAll() { octets.removeAll(keepingCapacity: true) }
+
     public mutating func write(_ octet: UInt8) { octets.append(octet) }
     public mutating func write(_ text: StaticString) { octets.append(text) }
-    public mutating func write(text: String) { octets.append(contentsOf: text.utf8) }
+    public mutating func write(text: String) { octets.append(text.utf8.span, ByteRange(0, text.utf8.count)) }
     public mutating func write(octets more: [UInt8]) { octets.append(contentsOf: more) }
 
     /// A range of another frame, octet for octet.

@@ -14,7 +14,7 @@ enum BodyExtent: Equatable {
     init(_ index: borrowing Index, _ octets: Span<UInt8>, _ findings: inout Findings) {
         if index.irregularities.contains(.limit) {
             // One more Content-Length may stand where the index does not reach.
-            findings.report(.headLinesOverLimit, at: index.headEnd)
+            findings.report(.headLimit, at: index.headEnd)
             self = .undefined
             return
         }

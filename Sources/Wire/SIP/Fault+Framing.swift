@@ -18,9 +18,6 @@ extension Fault {
         "head.unfinished", .error, "RFC 3261 7", "no empty line ends the head")
     public static let headOverLimit = Fault(
         "head.overLimit", .error, "RFC 3261 21.5.7", "a head is longer than Limits.maximumHeadOctets")
-    public static let headLinesOverLimit = Fault(
-        "head.linesOverLimit", .error, "RFC 3261 21.5.7",
-        "more fields than Limits.maximumFields or lines than Limits.maximumLines; those beyond are not read")
     public static let streamJunk = Fault(
         "stream.junk", .error, "RFC 3261 7, 7.5", "octets outside messages that begin no message")
     public static let streamLineBreakBare = Fault(
@@ -28,6 +25,6 @@ extension Fault {
 
     public static let framingFaults: [Fault] = [
         contentLengthMissing, contentLengthMalformed, contentLengthOverLimit, contentLengthBeyondDatagram, contentLengthBeyondStream,
-        headerDuplicateSingleton, headUnfinished, headOverLimit, headLinesOverLimit, streamJunk, streamLineBreakBare,
+        headerDuplicateSingleton, headUnfinished, headOverLimit, streamJunk, streamLineBreakBare,
     ]
 }

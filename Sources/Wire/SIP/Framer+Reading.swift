@@ -128,8 +128,14 @@ extension Framer {
 extension Framer {
     mutating func readHead(_ index: inout Index, _ findings: inout Findings) -> Step {
         let window = min(unread, maximumHeadOctets)
+        // Mostly the whole head is there, and the index finds its end in passing.
+        var whole: Int?
+        if searched == 0 {
+            index.read(unread(window))
+            if index.irregularities.isDisjoint(with: [.unfinished, .limit]) { whole = index.bodyStart }
+        }
         var searched = searched
-        guard let headCount = unread(window).endOfHead(&searched, before: window) else {
+        guard let headCount = whole ?? unread(window).endOfHead(&searched, before: window) else {
             self.searched = searched
             if window == maximumHeadOctets {
                 index.read(unread(window))
@@ -142,7 +148,7 @@ extension Framer {
             phase = .between
             return .event(.incomplete(lend(window, headCount: window)))
         }
-        index.read(unread(headCount))
+        if whole == nil { readIndex(&index, headCount) }
         // Nothing is reported before its event: the body may still be on its way.
         var quiet = Findings()
         switch BodyExtent(index, unread(headCount), &quiet) {
@@ -165,12 +171,18 @@ extension Framer {
         _ headCount: Int, _ count: Int, _ index: inout Index, _ findings: inout Findings, isIndexed: Bool = false
     ) -> Step {
         if unread < count, isOpen { return .wait }
-        if !isIndexed { index.read(unread(headCount)) }
+        if !isIndexed { readIndex(&index, headCount) }
         let extent = BodyExtent(index, unread(headCount), &findings)
         phase = .between
         if unread >= count { return .event(.message(lend(count, headCount: headCount))) }
         if ending == .finished, case .stated(let length) = extent { findings.report(.contentLengthBeyondStream, at: length.digits) }
         return .event(.incomplete(lend(unread, headCount: headCount)))
+    }
+
+    /// Some octets more than the head let its last lines be read like the others.
+    private func readIndex(_ index: inout Index, _ headCount: Int) {
+        index.read(unread(min(unread, headCount + 64)))
+        if index.bodyStart != headCount { index.read(unread(headCount)) }
     }
 
     private mutating func endless(_ headCount: Int) -> Step {

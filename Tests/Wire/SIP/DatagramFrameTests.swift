@@ -57,12 +57,12 @@ import Testing
             testDescription: "more fields than the limit",
             datagram: head + "l: 1\r\n" + String(repeating: "v: x\r\n", count: 300) + "\r\nabc",
             message: head + "l: 1\r\n" + String(repeating: "v: x\r\n", count: 300) + "\r\nabc", body: "abc",
-            findings: ["head.linesOverLimit@1855"]),
+            findings: ["head.limit@1855"]),
         Fixture(
             testDescription: "more lines than the limit",
             datagram: head + "s: 1\r\n" + String(repeating: " x\r\n", count: 600) + "\r\nabc",
             message: head + "s: 1\r\n" + String(repeating: " x\r\n", count: 600) + "\r\nabc", body: "abc",
-            findings: ["head.linesOverLimit@2090"]),
+            findings: ["head.limit@2090"]),
     ]
 
     @Test(arguments: fixtures) func frame(_ fixture: Fixture) {

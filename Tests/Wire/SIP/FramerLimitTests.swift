@@ -66,7 +66,7 @@ import Testing
         if count <= Limits.maximumFields {
             #expect(events == ["message@0+\(size)", "junk@\(size)+4"])
         } else if size <= Limits.standard.maximumHeadOctets {
-            #expect(events.count == 2 && events[0].hasPrefix("endless@0+\(size)|head.linesOverLimit@"))
+            #expect(events.count == 2 && events[0].hasPrefix("endless@0+\(size)|head.limit@"))
             #expect(events.last == "rest@\(size)+4")
         } else {
             let limit = Limits.standard.maximumHeadOctets
