@@ -23,7 +23,9 @@ extension Fault {
         "reasonPhrase.separator", .error, "RFC 3261 7.2, 25.1", "one SP follows the status code even where the reason phrase is empty",
         hasSafeReading: true)
     public static let reasonPhraseOctet = Fault(
-        "reasonPhrase.illegalOctet", .warning, "RFC 3261 25.1", "a reason phrase is UTF-8 text without control octets")
+        "reasonPhrase.illegalOctet", .error, "RFC 3261 7.2, 25.1",
+        "a reason phrase holds an octet that is neither text of UTF-8, an escape nor one of the characters that URIs are made of",
+        hasSafeReading: true)
     public static let lineBareLineFeed = Fault(
         "line.bareLineFeed", .error, "RFC 3261 7, 25.1", "lines end in CR LF, this one in LF alone", hasSafeReading: true)
     public static let lineStrayReturn = Fault(

@@ -57,6 +57,8 @@ extension Index {
         }
         var offset = start
         while offset < field.spelling.end, CharacterClass.token.contains(octet: octets[offset]) { offset += 1 }
+        // Blanks may stand before a colon: what follows them may not.
+        if offset > start { while offset < field.spelling.end, isBlank(octets[offset]) { offset += 1 } }
         if field.spelling.isEmpty {
             findings.report(.headerNameMissing, at: start)
         } else if offset < field.spelling.end {

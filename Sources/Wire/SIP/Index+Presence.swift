@@ -24,12 +24,29 @@ extension Index {
         var key = KeyFields()
         if let via = first(.via) {
             _ = key.readVia(octets, via.value)
-            if key.branch.isAbsent, isRequest { findings.report(.branchMissing, at: via.value.start, length: via.value.count) }
+            if key.branch.isAbsent, isRequest, !hasBranch(octets) {
+                findings.report(.branchMissing, at: via.value.start, length: via.value.count)
+            }
         }
         if let from = first(.from) {
             _ = key.from.read(octets, from.value)
             if key.from.tag.isAbsent { findings.report(.fromTagMissing, at: from.value.start, length: from.value.count) }
         }
+    }
+
+    /// Whether any hop wrote a branch: one that did not is no more than old.
+    @inline(never)
+    private func hasBranch(_ octets: Span<UInt8>) -> Bool {
+        var findings = Findings()
+        var place = place(of: .via)
+        while let found = place {
+            var cursor = Cursor(octets, self[found].value)
+            repeat {
+                if let via = Via.scan(&cursor, &findings), via.parameters.value(of: "branch", in: octets).isPresent { return true }
+            } while cursor.separator(UInt8(ascii: ","))
+            place = self.place(of: .via, from: found + 1)
+        }
+        return false
     }
 
     @inline(__always)

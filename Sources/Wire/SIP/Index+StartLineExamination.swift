@@ -1,6 +1,14 @@
 import Addressing
 import Octets
 
+extension Cursor {
+    /// escaped = "%" HEXDIG HEXDIG, RFC 3261 25.1
+    fileprivate var isAtEscape: Bool {
+        isAt(UInt8(ascii: "%")) && position + 2 < end && CharacterClass.hexDigit.contains(octet: octets[position + 1])
+            && CharacterClass.hexDigit.contains(octet: octets[position + 2])
+    }
+}
+
 extension Index {
     /// Request-URI = SIP-URI / SIPS-URI / absoluteURI, RFC 3261 25.1
     func examineRequestURI(_ octets: Span<UInt8>, into findings: inout Findings) {
@@ -18,9 +26,12 @@ extension Index {
     /// Reason-Phrase = *(reserved / unreserved / escaped / UTF8-NONASCII / UTF8-CONT / SP / HTAB), RFC 3261 25.1
     func examineReasonPhrase(_ octets: Span<UInt8>, into findings: inout Findings) {
         guard startLineRange.isPresent else { return }
-        for offset in startLineRange.start..<startLineRange.end where octets[offset] < 0x20 && octets[offset] != 9 || octets[offset] == 0x7f
-        {
-            return findings.report(.reasonPhraseOctet, at: offset, length: 1)
+        var cursor = Cursor(octets, startLineRange)
+        while let next = cursor.next {
+            let isAllowed =
+                next >= 0x80 ? next < 0xfe : CharacterClass.uric.contains(octet: next) || isBlank(next) || cursor.isAtEscape
+            if !isAllowed { return findings.report(.reasonPhraseOctet, at: cursor.position, length: 1) }
+            cursor.position += 1
         }
     }
 
@@ -46,26 +57,37 @@ extension Index {
             break
         }
         guard parts.rest.isPresent else { return findings.report(.requestURIMissing, at: parts.code.end) }
-        if parts.rest.start != parts.code.end + 1 || octets[parts.code.end] != UInt8(ascii: " ") {
-            findings.report(.startLineBlanks, at: parts.code.end + 1, length: parts.rest.start - parts.code.end - 1)
-        }
+        examineBlank(octets, ByteRange(parts.code.end, parts.rest.start), into: &findings)
         guard parts.version.isPresent else { return findings.report(.startLineVersionMissing, at: line.end) }
-        if parts.version.start != parts.rest.end + 1 || octets[parts.rest.end] != UInt8(ascii: " ") {
-            findings.report(.startLineBlanks, at: parts.rest.end + 1, length: parts.version.start - parts.rest.end - 1)
-        }
+        examineBlank(octets, ByteRange(parts.rest.end, parts.version.start), into: &findings)
         examineVersion(octets, parts.version, into: &findings)
     }
 
     private func examineStatusLine(_ octets: Span<UInt8>, _ line: ByteRange, _ parts: StartLine.Slices, into findings: inout Findings) {
         examineVersion(octets, parts.version, into: &findings)
-        if parts.code.start != parts.version.end + 1 || octets[parts.version.end] != UInt8(ascii: " ") {
-            findings.report(.startLineBlanks, at: parts.version.end, length: parts.code.start - parts.version.end)
-        }
-        let number = Numeral(octets, parts.code)
-        if parts.code.count != 3 || !number.isExact || !(100...699).contains(number.value) {
-            findings.report(.statusCode, at: parts.code)
-        }
+        examineBlank(octets, ByteRange(parts.version.end, parts.code.start), into: &findings)
+        examineStatusCode(octets, parts.code, into: &findings)
         if parts.code.end == startLineEnd { findings.report(.reasonPhraseSeparator, at: parts.code.end) }
+    }
+
+    /// Status-Code = 3DIGIT, from 100 to 699. RFC 3261 7.2, 25.1
+    private func examineStatusCode(_ octets: Span<UInt8>, _ code: ByteRange, into findings: inout Findings) {
+        var cursor = Cursor(octets, from: code.start, to: min(code.end, code.start + 3))
+        let digits = cursor.take(.digit)
+        if digits.count < 3 || code.count > 3 {
+            findings.report(.statusCode, at: digits.end, length: max(code.end - digits.end, 0))
+        } else if !(100...699).contains(Numeral(octets, code).value) {
+            findings.report(.statusCode, at: code)
+        }
+    }
+
+    /// One SP stands between the words of a start line, RFC 3261 7.1
+    private func examineBlank(_ octets: Span<UInt8>, _ gap: ByteRange, into findings: inout Findings) {
+        if gap.isEmpty || octets[gap.start] != UInt8(ascii: " ") {
+            findings.report(.startLineBlanks, at: gap)
+        } else if gap.count > 1 {
+            findings.report(.startLineBlanks, at: gap.start + 1, length: gap.count - 1)
+        }
     }
 
     /// SIP-Version = "SIP" "/" 1*DIGIT "." 1*DIGIT, RFC 3261 25.1; its letters may have any case, 7.1

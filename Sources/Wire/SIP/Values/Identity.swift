@@ -53,7 +53,9 @@ public struct Identity: WireValue {
         let parameters = Parameters.scan(&cursor, &findings, forms: [.host, .uri])
         if !isQuoted {
             let info = parameters.first("info", in: cursor.octets)
-            if info == nil { findings.report(.identityInfoMissing, at: cursor.position) }
+            // RFC 4474 wrote a signature alone, without the dots of a PASSporT.
+            let isBare = parameters.count == 0 && cursor.octets.first(UInt8(ascii: "."), in: digest) == nil
+            if info == nil, !isBare { findings.report(.identityInfoMissing, at: cursor.position) }
             if let info { checkInfo(info, cursor.octets, &findings) }
         }
         return Slices(digest: digest, isQuoted: isQuoted, parameters: parameters)
@@ -80,12 +82,12 @@ public struct Identity: WireValue {
 }
 
 extension Cursor {
-    /// A PASSporT is base64url, whose hyphen and underscore RFC 8224's base64-char forgets.
+    /// A PASSporT is base64url, whose hyphen and underscore RFC 8224's base64-char forgets, as it does the padding of base64.
     fileprivate mutating func identityDigest(_ findings: inout Findings) -> ByteRange? {
         let start = position
         while let next {
             switch next {
-            case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"): break
+            case UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "="): break
             default:
                 guard CharacterClass.alpha.union(.digit).contains(octet: next) else {
                     if position == start { findings.report(.identityDigestMissing, at: start) }
