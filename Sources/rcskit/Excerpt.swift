@@ -42,6 +42,7 @@ extension Span where Element == UInt8 {
 extension String {
     /// Each control character as a middle dot: a message must not move the cursor of who reads about it.
     var printable: String {
+        if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return self }
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{B7}" : $0 }))
     }

@@ -7,7 +7,7 @@ struct Table {
     mutating func append(_ cells: [String]) {
         for (column, cell) in cells.enumerated() {
             if column == widths.count { widths.append(0) }
-            if column < cells.count - 1 { widths[column] = max(widths[column], cell.count) }
+            if column < cells.count - 1 { widths[column] = max(widths[column], cell.columns) }
         }
         rows.append(cells)
     }
@@ -18,9 +18,14 @@ struct Table {
             var line = String(repeating: " ", count: indent)
             for (column, cell) in cells.enumerated() {
                 line += style(column, cell)
-                if column < cells.count - 1 { line += String(repeating: " ", count: widths[column] - cell.count + 2) }
+                if column < cells.count - 1 { line += String(repeating: " ", count: widths[column] - cell.columns + 2) }
             }
             return line
         }
     }
+}
+
+extension String {
+    /// How many columns a terminal gives the text, wide characters aside.
+    var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }

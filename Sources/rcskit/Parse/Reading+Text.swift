@@ -59,16 +59,15 @@ extension Reading {
         /// Those that say something which is not said elsewhere on the page.
         private func printValues(_ values: Object) {
             var table = Table()
-            let names = Set(values.members.map(\.name))
             for member in values.members {
-                let isBody = member.name == "body" || member.name.hasSuffix(".body") || member.name.hasSuffix("bodyHex")
                 let isNothing = member.value == 0 && member.name.hasSuffix(".count")
-                let isRepeated = names.contains(member.name.replacing(".param.", with: "."))
-                if isBody || isNothing || isRepeated && member.name.contains(".param.") { continue }
+                if isNothing || Self.shownElsewhere.contains(where: member.name.hasSuffix) { continue }
                 table.append([member.name.printable, member.value.printable])
             }
             printTable(table)
         }
+
+        private static let shownElsewhere = ["body", "bodyHex", ".param.tag", ".param.branch", ".param.received", ".param.rport"]
 
         private func printTable(_ table: Table) {
             let lines = table.lines(indent: 4) { column, cell in column == 0 ? console.styled(cell, .cyan) : cell }
