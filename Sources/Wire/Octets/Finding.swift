@@ -74,8 +74,8 @@ public struct Findings: Sendable {
                 fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail))
     }
 
-    public mutating func report(_ fault: Fault, at range: ByteRange) {
-        report(fault, at: range.start, length: range.count)
+    public mutating func report(_ fault: Fault, at range: ByteRange, detail: String = "") {
+        report(fault, at: range.start, length: range.count, detail: detail)
     }
 
     public var count: Int { list.count }

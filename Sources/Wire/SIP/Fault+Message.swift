@@ -10,6 +10,8 @@ extension Fault {
         "startLine.version", .error, "RFC 3261 7.1, 25.1", "the protocol and version are not SIP/2.0")
     public static let startLineVersionMissing = Fault(
         "startLine.version.missing", .error, "RFC 3261 7.1, 25.1", "a Request-Line ends in a SIP-Version")
+    public static let startLineTrailing = Fault(
+        "startLine.trailingOctets", .error, "RFC 3261 7.1, 25.1", "a Request-Line ends with its SIP-Version")
     public static let methodIllegalOctet = Fault(
         "method.illegalOctet", .error, "RFC 3261 7.1, 25.1", "a method is a token")
     public static let requestURIMissing = Fault("requestURI.missing", .error, "RFC 3261 7.1, 25.1", "a Request-Line names a Request-URI")
@@ -45,6 +47,9 @@ extension Fault {
     public static let contactMissing = Fault(
         "contact.missing", .error, "RFC 3261 8.1.1.8, 12.1.1; RFC 6665 4.1.2.2; RFC 3515 2.2",
         "a message that makes a dialog names its sender's Contact")
+    public static let contactStar = Fault(
+        "contact.star", .error, "RFC 3261 10.2.2, 10.3, 20.10",
+        "a Contact of * stands alone in a REGISTER whose Expires is 0, and nowhere else")
     public static let maxForwardsMissing = Fault(
         "maxForwards.missing", .warning, "RFC 3261 8.1.1.6, 16.3", "a request carries Max-Forwards")
     public static let branchMissing = Fault(
@@ -70,10 +75,11 @@ extension Fault {
         "value.controlOctet", .error, "RFC 3261 25.1", "a field value holds a control octet")
 
     public static let messageFaults: [Fault] = [
-        startLineMissing, startLineBlanks, startLineVersion, startLineVersionMissing, methodIllegalOctet, requestURIMissing,
+        startLineMissing, startLineBlanks, startLineVersion, startLineVersionMissing, startLineTrailing, methodIllegalOctet,
+        requestURIMissing,
         requestURIHeaders, requestURIBlank, statusCode, reasonPhraseSeparator, reasonPhraseOctet, lineBareLineFeed, lineStrayReturn,
         headLimit, headerNameMissing, headerNameIllegalOctet, headerColonMissing, headerFoldFirst,
-        headerMissing, contactMissing, maxForwardsMissing, branchMissing, fromTagMissing, eventMissing,
+        headerMissing, contactMissing, contactStar, maxForwardsMissing, branchMissing, fromTagMissing, eventMissing,
         subscriptionStateMissing, referToMissing, rackMissing, challengeMissing, requiredInResponse, contentTypeMissing,
         cseqMethodMismatch, valueControlOctet,
     ]

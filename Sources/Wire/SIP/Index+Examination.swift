@@ -18,6 +18,28 @@ extension Index {
         examineFields(octets, circumstances, into: &findings)
         if irregularities.contains(.repeatedField) { examineRepetition(octets, circumstances, into: &findings) }
         examinePresence(octets, circumstances, into: &findings)
+        if let contact = first(.contact), isStar(octets, contact.value) || circumstances.method == .register {
+            examineStar(octets, circumstances, into: &findings)
+        }
+    }
+
+    private func isStar(_ octets: Span<UInt8>, _ value: ByteRange) -> Bool { value.count == 1 && octets[value.start] == UInt8(ascii: "*") }
+
+    /// `*` takes back all bindings: alone, in a REGISTER, with Expires: 0. RFC 3261 10.2.2, 10.3 step 6
+    @inline(never)
+    private func examineStar(_ octets: Span<UInt8>, _ circumstances: Circumstances, into findings: inout Findings) {
+        var rows = 0
+        var star: Field?
+        var place = place(of: .contact)
+        while let found = place {
+            rows += 1
+            if isStar(octets, self[found].value) { star = self[found] }
+            place = self.place(of: .contact, from: found + 1)
+        }
+        guard let star else { return }
+        let expires = first(.expires).map { Numeral(octets, $0.value) }
+        let takesBack = circumstances.isRequest && circumstances.method == .register && expires?.isExact == true && expires?.value == 0
+        if rows > 1 || !takesBack { findings.report(.contactStar, at: star.value, detail: "Contact") }
     }
 
     private func examineFields(_ octets: Span<UInt8>, _ circumstances: Circumstances, into findings: inout Findings) {

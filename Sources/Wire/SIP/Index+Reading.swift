@@ -14,6 +14,7 @@ extension Index {
         headEnd = head.end
         bodyStart = head.bodyStart
         irregularities = head.irregularities
+        if bodyStart &- headEnd == 1 { irregularities.insert(.lineBreak) }
         readStartLine(octets)
         count = Self.readFields(octets, head, lines, &fields, &places, &irregularities)
     }

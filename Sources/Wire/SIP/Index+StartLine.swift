@@ -10,7 +10,9 @@ extension Index {
         var end = headEnd
         let feed = Int(lines[0])
         if feed < octets.count, feed >= start { end = feed }
-        if end > start, octets.octet(end &- 1) == UInt8(ascii: "\r") { end &-= 1 }
+        if end > start {
+            if octets.octet(end &- 1) == UInt8(ascii: "\r") { end &-= 1 } else { irregularities.insert(.lineBreak) }
+        }
         startLineEnd = end
         let version: UInt64 = 0x0030_2e32_2f50_4953  // "SIP/2.0", first octet lowest
         let space: UInt64 = 0x20

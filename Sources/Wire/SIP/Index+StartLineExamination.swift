@@ -19,7 +19,7 @@ extension Index {
             cursor = Cursor(octets, from: cursor.position, to: blank)
         }
         if let uri = URI.scan(&cursor, &findings), uri.isSIP, uri.headers.isPresent {
-            findings.report(.requestURIHeaders, at: uri.headers.range)
+            findings.report(.requestURIHeaders, at: uri.headers.range.start - 1, length: uri.headers.range.count + 1)
         }
     }
 
@@ -56,11 +56,14 @@ extension Index {
             findings.report(.methodIllegalOctet, at: offset, length: 1)
             break
         }
-        guard parts.rest.isPresent else { return findings.report(.requestURIMissing, at: parts.code.end) }
+        guard parts.rest.isPresent else { return findings.report(.requestURIMissing, at: min(parts.code.end + 1, line.end)) }
         examineBlank(octets, ByteRange(parts.code.end, parts.rest.start), into: &findings)
         guard parts.version.isPresent else { return findings.report(.startLineVersionMissing, at: line.end) }
         examineBlank(octets, ByteRange(parts.rest.end, parts.version.start), into: &findings)
         examineVersion(octets, parts.version, into: &findings)
+        if parts.version.end < line.end {
+            findings.report(.startLineTrailing, at: parts.version.end, length: line.end - parts.version.end)
+        }
     }
 
     private func examineStatusLine(_ octets: Span<UInt8>, _ line: ByteRange, _ parts: StartLine.Slices, into findings: inout Findings) {
@@ -92,6 +95,13 @@ extension Index {
 
     /// SIP-Version = "SIP" "/" 1*DIGIT "." 1*DIGIT, RFC 3261 25.1; its letters may have any case, 7.1
     private func examineVersion(_ octets: Span<UInt8>, _ version: ByteRange, into findings: inout Findings) {
-        if !octets.range(version, equalsIgnoringCase: "SIP/2.0") { findings.report(.startLineVersion, at: version) }
+        if octets.range(version, equalsIgnoringCase: "SIP/2.0") { return }
+        var cursor = Cursor(octets, from: version.start + 4, to: version.end)
+        let isNumber = !cursor.take(.digit).isEmpty && cursor.consume(UInt8(ascii: ".")) && !cursor.take(.digit).isEmpty
+        if isNumber, cursor.isAtEnd {
+            findings.report(.startLineVersion, at: version)
+        } else {
+            findings.report(.startLineVersion, at: cursor.position, length: version.end - cursor.position)
+        }
     }
 }

@@ -23,7 +23,7 @@ public enum StartLine: Hashable, Sendable {
         /// 0 in a request, and where the code is no number below 65,536.
         public var status: UInt16 = 0
 
-        /// Reads a line that need not follow the grammar: words apart by any blanks, the last one a version if it looks like one.
+        /// Reads a line that need not follow the grammar: words apart by any blanks, the Request-URI up to the first that looks like a version.
         public init(reading octets: Span<UInt8>, _ line: ByteRange) {
             let line = octets.trimmed(line)
             var cursor = Cursor(octets, line)
@@ -41,15 +41,16 @@ public enum StartLine: Hashable, Sendable {
             isRequest = true
             code = first
             cursor.skipWhitespace()
-            let target = cursor.remaining
-            var lastWord = target.end
-            while lastWord > target.start, !isBlank(octets[lastWord - 1]) { lastWord -= 1 }
-            let last = ByteRange(lastWord, target.end)
-            if octets.looksLikeVersion(last) {
-                version = last
-                rest = octets.trimmed(ByteRange(target.start, lastWord))
-            } else {
-                rest = target
+            let target = cursor.position
+            rest = cursor.remaining
+            while !cursor.isAtEnd {
+                let word = cursor.word()
+                if octets.looksLikeVersion(word) {
+                    version = word
+                    rest = octets.trimmed(ByteRange(target, word.start))
+                    break
+                }
+                cursor.skipWhitespace()
             }
             if rest.isEmpty { rest = .absent }
         }

@@ -26,7 +26,7 @@ extension ValueFamily {
         repeat {
             if let contact = Contact.scan(&cursor, &findings), contact.address == nil { star = start }
         } while cursor.nextElement(&start, &findings)
-        if star >= 0, start != first { findings.report(.contactStarNotAlone, at: star, length: 1) }
+        if star >= 0, start != first { findings.report(.contactStarNotAlone, at: star == first ? star &+ 1 : star, length: 1) }
     }
 
     func examineHistory(_ cursor: inout Cursor, _ findings: inout Findings) {

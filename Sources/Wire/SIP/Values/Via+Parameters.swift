@@ -104,6 +104,9 @@ extension Parameters.Slices {
     }
 
     private func checkReceived(_ address: ByteRange, _ octets: Span<UInt8>, _ findings: inout Findings) {
+        if let zone = octets.first(UInt8(ascii: "%"), in: address) {
+            return findings.report(.hostZoneID, at: zone, length: address.end - zone)
+        }
         if address.isEmpty || IPv4Address(octets, address) != nil || IPv6Address(octets, address) != nil { return }
         let isBracketed = octets[address.start] == UInt8(ascii: "[") && octets[address.end - 1] == UInt8(ascii: "]") && address.count > 2
         if isBracketed, IPv6Address(octets, ByteRange(address.start + 1, address.end - 1)) != nil {

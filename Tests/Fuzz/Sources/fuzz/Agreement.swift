@@ -54,14 +54,13 @@ struct CarefulHead {
             if lineEnd > lineStart, octets[lineEnd - 1] == 13 { lineEnd -= 1 }
             let isComplete = feed < octets.count
             if number > 0, lineEnd == lineStart, isComplete {
+                hasBareFeed = hasBareFeed || feed == lineStart
                 end = lineStart
                 bodyStart = feed + 1
                 return
             }
-            if number > 0 {
-                if isComplete && lineEnd == feed || !isComplete { hasBareFeed = hasBareFeed || lineEnd == feed }
-                add(octets, lineStart, lineEnd)
-            }
+            hasBareFeed = hasBareFeed || lineEnd == feed
+            if number > 0 { add(octets, lineStart, lineEnd) }
             number += 1
             lineStart = feed + 1
         }
