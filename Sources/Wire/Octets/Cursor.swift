@@ -67,7 +67,7 @@ public struct Cursor: ~Escapable {
     @inlinable @inline(__always)
     public mutating func separator(_ octet: UInt8) -> Bool {
         let start = position
-        skipWhitespace()
+        if !isAt(octet) { skipWhitespace() }
         guard consume(octet) else {
             position = start
             return false

@@ -5,15 +5,11 @@
 public struct ParameterCursor: ~Escapable {
     @usableFromInline var cursor: Cursor
     @usableFromInline let forms: Parameters.ValueForms
+    @usableFromInline var runs = TokenRuns()
     @usableFromInline var isFirst = true
     /// The first fault of the parameter last read.
-    @usableFromInline var problem = Problem.none
+    @usableFromInline var problem = ParameterReading.Problem.none
     @usableFromInline var problemOffset = 0
-
-    @usableFromInline
-    enum Problem: UInt8 {
-        case none, nameEmpty, nameIllegal, valueMissing, valueIllegal, quoteIllegal, quoteUnterminated
-    }
 
     /// - Precondition: the slices come from a scan of these octets.
     @inlinable
@@ -45,121 +41,41 @@ public struct ParameterCursor: ~Escapable {
     @inlinable @inline(__always)
     mutating func read() -> Parameter.Slices {
         problem = .none
-        var parameter = Parameter.Slices(name: cursor.take(.token))
-        guard !parameter.name.isEmpty else {
-            let isEmpty = cursor.isAt(UInt8(ascii: "=")) || isAtSeparatorOrEnd
-            note(isEmpty ? .nameEmpty : .nameIllegal)
-            recover()
-            parameter.name = .absent
-            return parameter
+        let octets = cursor.octets
+        let start = cursor.position
+        let end = cursor.end
+        let nameEnd = runs.end(octets, from: start, to: end)
+        if nameEnd > start {
+            if Self.isSeparatorOrEnd(octets, nameEnd, end) {
+                cursor.position = nameEnd
+                return Parameter.Slices(name: ByteRange(start, nameEnd))
+            }
+            if octets.octet(nameEnd) == UInt8(ascii: "=") {
+                let valueEnd = runs.end(octets, from: nameEnd &+ 1, to: end)
+                if valueEnd > nameEnd &+ 1, Self.isSeparatorOrEnd(octets, valueEnd, end) {
+                    cursor.position = valueEnd
+                    return Parameter.Slices(name: ByteRange(start, nameEnd), value: ByteRange(nameEnd &+ 1, valueEnd), form: .token)
+                }
+            }
         }
-        if cursor.separator(UInt8(ascii: "=")) { readValue(&parameter) }
-        if isAtSeparatorOrEnd { return parameter }
-
-        let stop = cursor.position
-        cursor.skipWhitespace()
-        if isAtSeparatorOrEnd {
-            cursor.position = stop
-            return parameter
-        }
-        note(parameter.isFlag ? .nameIllegal : .valueIllegal)
-        recover()
-        if parameter.isFlag { parameter.name = .absent }
-        if parameter.form == .token { parameter.value = cursor.octets.trimmed(ByteRange(parameter.value.start, cursor.position)) }
-        return parameter
+        let reading = Self.readWithCare(cursor, forms)
+        cursor.position = reading.end
+        problem = reading.problem
+        problemOffset = reading.problemOffset
+        return reading.parameter
     }
 
-    // gen-value = token / host / quoted-string, RFC 3261 25.1
     @inlinable @inline(__always)
-    mutating func readValue(_ parameter: inout Parameter.Slices) {
-        parameter.form = .token
-        parameter.value = cursor.take(.token)
-        if !parameter.value.isEmpty, !cursor.isAt(UInt8(ascii: ":")) { return }
-        let value = Self.otherValue(cursor, from: parameter.value.start, forms)
-        parameter.form = value.form
-        parameter.value = value.range
-        cursor.position = value.end
-        if value.problem != .none { note(value.problem, at: value.problemOffset) }
-    }
-
-    /// A value that is more than a token.
-    @usableFromInline
-    struct Value {
-        @usableFromInline var range: ByteRange
-        @usableFromInline var form = Parameter.Form.token
-        /// Where the cursor goes on.
-        @usableFromInline var end: Int
-        @usableFromInline var problem = Problem.none
-        @usableFromInline var problemOffset = 0
-
-        mutating func note(_ problem: Problem, at offset: Int) {
-            self.problem = problem
-            problemOffset = offset
-        }
+    static func isSeparatorOrEnd(_ octets: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+        if offset == end { return true }
+        let octet = octets.octet(offset)
+        return octet == UInt8(ascii: ";") || octet == UInt8(ascii: ",")
     }
 
     // Takes the cursor by value, so that the walk itself stays in registers.
     @usableFromInline @inline(never)
-    static func otherValue(_ cursor: Cursor, from start: Int, _ forms: Parameters.ValueForms) -> Value {
-        var cursor = cursor
-        var value = Value(range: ByteRange(start, cursor.position), end: cursor.position)
-        switch cursor.next {
-        case UInt8(ascii: "\""):
-            value.form = .quoted
-            var illegal = -1
-            let text = cursor.quotedString(illegal: &illegal)
-            value.range = text ?? ByteRange(start + 1, cursor.position)
-            if illegal >= 0 { value.note(.quoteIllegal, at: illegal) }
-            if text == nil { value.note(.quoteUnterminated, at: start) }
-        case UInt8(ascii: "[") where forms.contains(.host):
-            // IPv6reference = "[" IPv6address "]", RFC 3261 25.1
-            cursor.position += 1
-            while cursor.isAt(.hexDigit) || cursor.isAt(UInt8(ascii: ":")) || cursor.isAt(UInt8(ascii: ".")) { cursor.position += 1 }
-            if !cursor.consume(UInt8(ascii: "]")) { value.note(.valueIllegal, at: cursor.position) }
-            value.range = ByteRange(start, cursor.position)
-        case UInt8(ascii: "<") where forms.contains(.uri):
-            // ident-info-uri = LAQUOT absoluteURI RAQUOT, RFC 8224 4
-            if let close = cursor.octets.first(UInt8(ascii: ">"), in: ByteRange(start + 1, cursor.end)) {
-                value.form = .bracketed
-                value.range = ByteRange(start + 1, close)
-                cursor.position = close + 1
-            } else {
-                value.note(.valueIllegal, at: start)
-            }
-        case UInt8(ascii: ":") where forms.contains(.address):
-            while cursor.consume(UInt8(ascii: ":")) { _ = cursor.take(.token) }
-            value.range = ByteRange(start, cursor.position)
-        case nil, UInt8(ascii: ";"), UInt8(ascii: ","): value.note(.valueMissing, at: start)
-        default: if value.range.isEmpty { value.note(.valueIllegal, at: start) }
-        }
-        value.end = cursor.position
-        return value
-    }
-
-    @inlinable @inline(__always)
-    var isAtSeparatorOrEnd: Bool {
-        guard let next = cursor.next else { return true }
-        return next == UInt8(ascii: ";") || next == UInt8(ascii: ",")
-    }
-
-    @inlinable @inline(__always)
-    mutating func note(_ problem: Problem, at offset: Int? = nil) {
-        guard self.problem == .none else { return }
-        self.problem = problem
-        problemOffset = offset ?? cursor.position
-    }
-
-    /// Moves to the next semicolon or comma outside quotes, or to the end.
-    @inlinable @inline(__always)
-    mutating func recover() { cursor.position = Self.separatorOrEnd(cursor) }
-
-    @usableFromInline @inline(never)
-    static func separatorOrEnd(_ cursor: Cursor) -> Int {
-        var cursor = cursor
-        while let next = cursor.next, next != UInt8(ascii: ";"), next != UInt8(ascii: ",") {
-            if next == UInt8(ascii: "\"") { _ = cursor.quotedString() } else { cursor.position &+= 1 }
-        }
-        return cursor.position
+    static func readWithCare(_ cursor: Cursor, _ forms: Parameters.ValueForms) -> ParameterReading {
+        ParameterReading(cursor, forms)
     }
 }
 
@@ -185,7 +101,7 @@ extension Parameters.Slices {
 extension Span where Element == UInt8 {
     /// One of 64 bits that equal names share, whatever their case.
     @inlinable @inline(__always)
-    func nameBit(_ name: ByteRange) -> UInt64 {
+    public func nameBit(_ name: ByteRange) -> UInt64 {
         let first = UInt64(lowercased(self[name.start]))
         let last = UInt64(lowercased(self[name.end &- 1]))
         return 1 &<< ((first &+ last &* 3 &+ UInt64(name.count) &* 7) & 63)

@@ -18,6 +18,8 @@ public struct Parameters: WireValue {
         @inlinable public static var host: ValueForms { ValueForms(rawValue: 1) }
         /// `received=2001:db8::1`: IPv6address without brackets, RFC 3261 25.1
         @inlinable public static var address: ValueForms { ValueForms(rawValue: 2) }
+        /// The same of the parameter `received` alone, which is the only one of a Via that has it.
+        @inlinable public static var received: ValueForms { ValueForms(rawValue: 8) }
         /// `info=<https://…>`: a URI in angle brackets, RFC 8224 4
         @inlinable public static var uri: ValueForms { ValueForms(rawValue: 4) }
         /// gen-value, RFC 3261 25.1
@@ -58,6 +60,15 @@ public struct Parameters: WireValue {
     public static func scan(
         _ cursor: inout Cursor, _ findings: inout Findings, forms: ValueForms, isFirstBare: Bool = false
     ) -> Slices {
+        scan(&cursor, &findings, forms: forms, isFirstBare: isFirstBare) { _, _ in }
+    }
+
+    /// The same, showing each usable parameter on the way: a second walk would cost as much as the first.
+    @inlinable @inline(__always)
+    public static func scan(
+        _ cursor: inout Cursor, _ findings: inout Findings, forms: ValueForms, isFirstBare: Bool = false,
+        visit: (Parameter.Slices, inout Findings) -> Void
+    ) -> Slices {
         let start = cursor.position
         var end = start
         var walk = ParameterCursor(cursor.octets, from: start, to: cursor.end, forms: forms)
@@ -80,6 +91,7 @@ public struct Parameters: WireValue {
             let bit = walk.cursor.octets.nameBit(parameter.name)
             mayRepeat = mayRepeat || seen & bit != 0
             seen |= bit
+            visit(parameter, &findings)
         }
         cursor.position = walk.cursor.position
         let slices = Slices(range: ByteRange(start, end), count: count, forms: forms)
@@ -108,7 +120,7 @@ public struct Parameters: WireValue {
 
 extension Parameters {
     @usableFromInline @inline(never)
-    static func report(_ problem: ParameterCursor.Problem, at offset: Int, _ findings: inout Findings) {
+    static func report(_ problem: ParameterReading.Problem, at offset: Int, _ findings: inout Findings) {
         switch problem {
         case .none: break
         case .nameEmpty: findings.report(.parameterNameEmpty, at: offset)
@@ -143,7 +155,7 @@ extension Parameters {
     @usableFromInline @inline(never)
     static func beyondLimit(_ cursor: Cursor) -> Int {
         var cursor = cursor
-        repeat { cursor.position = ParameterCursor.separatorOrEnd(cursor) } while cursor.consume(UInt8(ascii: ";"))
+        repeat { cursor.position = cursor.nextParameterEnd() } while cursor.consume(UInt8(ascii: ";"))
         return cursor.position
     }
 }

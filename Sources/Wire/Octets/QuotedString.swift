@@ -1,30 +1,41 @@
+import CVector
+
 extension Cursor {
     // quoted-string = SWS DQUOTE *( qdtext / quoted-pair ) DQUOTE
     // qdtext        = LWS / %x21 / %x23-5B / %x5D-7E / UTF8-NONASCII
     // quoted-pair   = "\" ( %x00-09 / %x0B-0C / %x0E-7F )                RFC 3261 25.1
     /// Like `quotedString()`, and sets `illegal` to the first octet inside that the grammar does not allow.
-    @inlinable
     public mutating func quotedString(illegal: inout Int) -> ByteRange? {
         guard consume(UInt8(ascii: "\"")) else { return nil }
         let start = position
-        while position < end {
-            let octet = octets[position]
+        var offset = start
+        while offset < end {
+            let (block, shift) = octets.window64(offset)
+            let stops = cvector_quoted64(block) &>> shift
+            guard stops != 0 else {
+                offset &+= 64
+                continue
+            }
+            offset &+= stops.trailingZeroBitCount
+            guard offset < end else { break }
+            let octet = octets.octet(offset)
             switch octet {
             case UInt8(ascii: "\\"):
-                if position &+ 1 < end, !octets.isEscapable(position &+ 1), illegal < 0 { illegal = position &+ 1 }
-                position = min(position &+ 2, end)
+                if offset &+ 1 < end, !octets.isEscapable(offset &+ 1), illegal < 0 { illegal = offset &+ 1 }
+                offset = min(offset &+ 2, end)
             case UInt8(ascii: "\""):
-                position &+= 1
-                return ByteRange(start, position &- 1)
+                position = offset &+ 1
+                return ByteRange(start, offset)
             case 0x80...:
-                let count = octets.multibyteCount(position, end)
-                if count == 0, illegal < 0 { illegal = position }
-                position &+= max(count, 1)
+                let count = octets.multibyteCount(offset, end)
+                if count == 0, illegal < 0 { illegal = offset }
+                offset &+= max(count, 1)
             default:
-                if CharacterClass.control.contains(octet: octet), illegal < 0 { illegal = position }
-                position &+= 1
+                if CharacterClass.control.contains(octet: octet), illegal < 0 { illegal = offset }
+                offset &+= 1
             }
         }
+        position = end
         return nil
     }
 

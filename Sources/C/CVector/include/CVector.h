@@ -85,6 +85,26 @@ CVECTOR uint32_t cvector_plain32(cvector_u8x32 v) {
     return cvector_bits32(__builtin_convertvector(letters | digits, cvector_b32));
 }
 
+/* Letters, digits, '*', '+', '-', '.' and '_': all octets of tokens but the rare ones ! % ' ` ~ */
+CVECTOR uint64_t cvector_tokens64(cvector_u8x64 v) {
+    typedef char lanes __attribute__((ext_vector_type(64)));
+    cvector_u8x64 letter = (v | (cvector_u8x64)(0x20)) - (cvector_u8x64)('a');
+    cvector_u8x64 figure = v - (cvector_u8x64)('*');
+    lanes letters = letter == __builtin_elementwise_min(letter, (cvector_u8x64)(25));
+    lanes figures = figure == __builtin_elementwise_min(figure, (cvector_u8x64)('9' - '*'));
+    lanes others = (v == (cvector_u8x64)(',')) | (v == (cvector_u8x64)('/'));
+    return cvector_bits64(__builtin_convertvector(letters | (figures & ~others) | (v == (cvector_u8x64)('_')), cvector_b64));
+}
+
+/* Where the plain run of a quoted string stops: '"', '\\', controls, DEL and what is not ASCII. */
+CVECTOR uint64_t cvector_quoted64(cvector_u8x64 v) {
+    typedef char lanes __attribute__((ext_vector_type(64)));
+    typedef signed char signed_lanes __attribute__((ext_vector_type(64)));
+    lanes odd = (signed_lanes)(v + (cvector_u8x64)(1)) < (signed_lanes)(0x21);
+    return cvector_bits64(
+        __builtin_convertvector(odd | (v == (cvector_u8x64)('"')) | (v == (cvector_u8x64)('\\')), cvector_b64));
+}
+
 /* The character classes of each octet, as CharacterClass.swift numbers them. A table of Swift's is reached through a call from other
    modules, one of C's is not. */
 static const uint16_t cvector_class_table[256] = {

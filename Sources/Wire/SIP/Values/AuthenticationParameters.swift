@@ -32,23 +32,38 @@ public struct AuthenticationParameters: WireValue {
     // auth-param = auth-param-name EQUAL ( token / quoted-string ); auth-param-name = token      RFC 3261 25.1
     /// A faulty parameter is reported and the next one read.
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        scan(&cursor, &findings) { _, _ in }
+    }
+
+    /// The same, showing each usable parameter on the way.
+    @inline(__always)
+    static func scan(_ cursor: inout Cursor, _ findings: inout Findings, visit: (Parameter.Slices, inout Findings) -> Void) -> Slices? {
         let start = cursor.position
         var end = start
         var count: UInt16 = 0
+        var seen: UInt64 = 0
+        var mayRepeat = false
         guard cursor.firstElement(&findings) else { return nil }
         var element = cursor.position
+        var runs = TokenRuns()
         repeat {
             if count == Limits.maximumParameters {
                 findings.report(.parameterLimit, at: element)
                 cursor.position = cursor.end
                 break
             }
-            if cursor.authenticationParameter(&findings) != nil { count += 1 }
+            if let parameter = cursor.authenticationParameter(&runs, &findings) {
+                count &+= 1
+                let bit = cursor.octets.nameBit(parameter.name)
+                mayRepeat = mayRepeat || seen & bit != 0
+                seen |= bit
+                visit(parameter, &findings)
+            }
             end = cursor.position
         } while cursor.nextElement(&element, &findings)
         if count == 0 { return nil }
         let slices = Slices(range: ByteRange(start, end), count: count)
-        if count > 1 { slices.checkRepetition(cursor.octets, &findings) }
+        if mayRepeat { slices.checkRepetition(cursor.octets, &findings) }
         return slices
     }
 
@@ -81,6 +96,7 @@ extension AuthenticationParameters.Slices {
     }
 
     /// A name occurs once, RFC 3261 7.3.1; those beyond 32 are not compared.
+    @inline(never)
     fileprivate func checkRepetition(_ octets: Span<UInt8>, _ findings: inout Findings) {
         var names = [32 of ByteRange](repeating: .absent)
         var count = 0
@@ -100,6 +116,7 @@ extension AuthenticationParameters.Slices {
 struct AuthenticationCursor: ~Escapable {
     private var cursor: Cursor
     private var isFirst = true
+    private var runs = TokenRuns()
     private var ignored = Findings()
 
     /// - Precondition: the slices come from a scan of these octets.
@@ -113,14 +130,33 @@ struct AuthenticationCursor: ~Escapable {
             let hasNext = isFirst ? cursor.firstElement(&ignored) : cursor.nextElement(&start, &ignored)
             isFirst = false
             guard hasNext else { return nil }
-            if let parameter = cursor.authenticationParameter(&ignored) { return parameter }
+            if let parameter = cursor.authenticationParameter(&runs, &ignored) { return parameter }
         }
     }
 }
 
 extension Cursor {
     /// auth-param = auth-param-name EQUAL ( token / quoted-string ), RFC 3261 25.1
-    mutating func authenticationParameter(_ findings: inout Findings) -> Parameter.Slices? {
+    @inline(__always)
+    mutating func authenticationParameter(_ runs: inout TokenRuns, _ findings: inout Findings) -> Parameter.Slices? {
+        let start = position
+        let equals = runs.end(octets, from: start, to: end)
+        guard equals > start, equals &+ 1 < end, octets[equals] == UInt8(ascii: "=") else { return carefulParameter(&findings) }
+        let name = ByteRange(start, equals)
+        if octets[equals &+ 1] == UInt8(ascii: "\"") {
+            position = equals &+ 1
+            let text = quotedString(&findings) ?? ByteRange(equals &+ 2, position)
+            return Parameter.Slices(name: name, value: text, form: .quoted)
+        }
+        let valueEnd = runs.end(octets, from: equals &+ 1, to: end)
+        guard valueEnd > equals &+ 1, valueEnd == end || octets[valueEnd] == UInt8(ascii: ",") else { return carefulParameter(&findings) }
+        position = valueEnd
+        return Parameter.Slices(name: name, value: ByteRange(equals &+ 1, valueEnd), form: .token)
+    }
+
+    /// The same, whatever stands there.
+    @inline(never)
+    private mutating func carefulParameter(_ findings: inout Findings) -> Parameter.Slices? {
         let name = take(.token)
         if name.isEmpty {
             findings.report(isAt(UInt8(ascii: "=")) ? .parameterNameEmpty : .parameterNameIllegalOctet, at: position, length: 1)

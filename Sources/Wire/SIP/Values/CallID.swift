@@ -17,9 +17,9 @@ public struct CallID: WireValue, ExpressibleByStringLiteral, CustomStringConvert
     @inline(__always)
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> ByteRange? {
         let start = cursor.position
-        let isEmpty = cursor.take(.word).isEmpty
+        let isEmpty = !cursor.takeWord()
         if isEmpty { findings.report(.callIDWordMissing, at: start) }
-        if cursor.consume(UInt8(ascii: "@")), cursor.take(.word).isEmpty { findings.report(.callIDWordMissing, at: cursor.position) }
+        if cursor.consume(UInt8(ascii: "@")), !cursor.takeWord() { findings.report(.callIDWordMissing, at: cursor.position) }
         return isEmpty ? nil : ByteRange(start, cursor.position)
     }
 
@@ -28,4 +28,15 @@ public struct CallID: WireValue, ExpressibleByStringLiteral, CustomStringConvert
     public func encode(into writer: inout Writer) { writer.write(text: text) }
 
     public var description: String { text }
+}
+
+extension Cursor {
+    /// word, RFC 3261 25.1: mostly the octets of tokens. False where none follows.
+    @inline(__always)
+    fileprivate mutating func takeWord() -> Bool {
+        let start = position
+        position = octets.tokenEnd(start, end)
+        while position < end, CharacterClass.word.contains(octet: octets[position]) { position &+= 1 }
+        return position > start
+    }
 }

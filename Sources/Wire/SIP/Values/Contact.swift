@@ -66,10 +66,16 @@ extension Parameters.Slices {
     fileprivate func checkContact(_ octets: Span<UInt8>, _ findings: inout Findings) {
         let ceiling = findings.ceiling
         findings.ceiling = min(ceiling, .warning)
-        checkQuality(octets, &findings)
-        checkSeconds("expires", .contactExpiresMalformed, octets, &findings)
-        if let number = checkNumber("reg-id", .contactRegIDOutOfRange, octets, &findings), !(1...0x7FFF_FFFF).contains(number.value) {
-            findings.report(.contactRegIDOutOfRange, at: number.digits)
+        var walk = ParameterCursor(self, in: octets)
+        while let parameter = walk.next() {
+            switch octets.nameWord(parameter.name) {
+            case NameWord.q: parameter.checkQuality(octets, &findings)
+            case NameWord.expires: parameter.checkSeconds(.contactExpiresMalformed, octets, &findings)
+            case NameWord.regID:
+                guard let number = parameter.checkNumber(.contactRegIDOutOfRange, octets, &findings) else { continue }
+                if !(1...0x7FFF_FFFF).contains(number.value) { findings.report(.contactRegIDOutOfRange, at: number.digits) }
+            default: continue
+            }
         }
         findings.ceiling = ceiling
     }

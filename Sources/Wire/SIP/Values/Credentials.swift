@@ -56,13 +56,15 @@ public struct Credentials: WireValue {
             return slices
         }
         if cursor.isAtEnd { findings.report(.authenticationParametersMissing, at: scheme.end) }
-        guard !cursor.isAtEnd, let parameters = AuthenticationParameters.scan(&cursor, &findings) else {
-            return slices
-        }
-        slices.parameters = parameters
-        if cursor.octets.range(scheme, equalsIgnoringCase: "Digest") {
-            parameters.checkDigest(ByteRange(start, cursor.position), cursor.octets, &findings)
-        }
+        if cursor.isAtEnd { return slices }
+        let octets = cursor.octets
+        let isDigest = octets.range(scheme, equalsIgnoringCase: "Digest")
+        var missing: DigestNames = isDigest ? .all : []
+        slices.parameters =
+            AuthenticationParameters.scan(&cursor, &findings) { parameter, findings in
+                if isDigest { missing.note(parameter, octets, &findings) }
+            } ?? .none
+        if !missing.isEmpty, slices.parameters.count > 0 { missing.report(ByteRange(start, cursor.position), &findings) }
         return slices
     }
 
@@ -79,24 +81,7 @@ public struct Credentials: WireValue {
     }
 }
 
-extension AuthenticationParameters.Slices {
-    /// What a digest cannot be checked without, RFC 7616 3.4; a hashed or encoded user name does for a plain one.
-    fileprivate func checkDigest(_ whole: ByteRange, _ octets: Span<UInt8>, _ findings: inout Findings) {
-        var missing: DigestNames = [.username, .realm, .nonce, .uri, .response]
-        var walk = AuthenticationCursor(self, in: octets)
-        while let parameter = walk.next() {
-            missing.remove(DigestNames(octets, parameter.name))
-            guard octets.range(parameter.name, equalsIgnoringCase: "nc") else { continue }
-            // nc-value = 8LHEX, RFC 3261 25.1
-            let isCount = parameter.value.count == 8 && octets.allSatisfy(.hexDigit, in: parameter.value)
-            if !isCount { findings.report(.credentialsNonceCountMalformed, at: parameter.value) }
-        }
-        for (name, text) in DigestNames.all where missing.contains(name) {
-            findings.report(.credentialsParameterMissing, at: whole.start, length: whole.count, detail: text)
-        }
-    }
-}
-
+/// What a digest cannot be checked without, RFC 7616 3.4; a user name that is hashed or encoded does for a plain one.
 private struct DigestNames: OptionSet {
     let rawValue: UInt8
     static let username = DigestNames(rawValue: 1)
@@ -104,25 +89,33 @@ private struct DigestNames: OptionSet {
     static let nonce = DigestNames(rawValue: 4)
     static let uri = DigestNames(rawValue: 8)
     static let response = DigestNames(rawValue: 16)
-    static let all: [(DigestNames, String)] = [
-        (.username, "username"), (.realm, "realm"), (.nonce, "nonce"), (.uri, "uri"), (.response, "response"),
-    ]
-}
+    static let all = DigestNames(rawValue: 31)
 
-extension DigestNames {
-    init(_ octets: Span<UInt8>, _ name: ByteRange) {
-        if octets.range(name, equalsIgnoringCase: "username") || octets.range(name, equalsIgnoringCase: "username*") {
-            self = .username
-        } else if octets.range(name, equalsIgnoringCase: "realm") {
-            self = .realm
-        } else if octets.range(name, equalsIgnoringCase: "nonce") {
-            self = .nonce
-        } else if octets.range(name, equalsIgnoringCase: "uri") {
-            self = .uri
-        } else if octets.range(name, equalsIgnoringCase: "response") {
-            self = .response
-        } else {
-            self = []
+    /// Strikes a parameter off those that are missing.
+    @inline(__always)
+    mutating func note(_ parameter: Parameter.Slices, _ octets: Span<UInt8>, _ findings: inout Findings) {
+        switch octets.nameWord(parameter.name) {
+        case NameWord.username: remove(.username)
+        case NameWord.realm: remove(.realm)
+        case NameWord.nonce: remove(.nonce)
+        case NameWord.uri: remove(.uri)
+        case NameWord.response: remove(.response)
+        case NameWord.nonceCount:
+            // nc-value = 8LHEX, RFC 3261 25.1
+            let isCount = parameter.value.count == 8 && octets.allSatisfy(.hexDigit, in: parameter.value)
+            if !isCount { findings.report(.credentialsNonceCountMalformed, at: parameter.value) }
+        case 0: if octets.range(parameter.name, equalsIgnoringCase: "username*") { remove(.username) }
+        default: break
+        }
+    }
+
+    @inline(never)
+    func report(_ whole: ByteRange, _ findings: inout Findings) {
+        let names: [(DigestNames, String)] = [
+            (.username, "username"), (.realm, "realm"), (.nonce, "nonce"), (.uri, "uri"), (.response, "response"),
+        ]
+        for (name, text) in names where contains(name) {
+            findings.report(.credentialsParameterMissing, at: whole.start, length: whole.count, detail: text)
         }
     }
 }

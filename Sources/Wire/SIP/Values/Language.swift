@@ -23,9 +23,11 @@ public struct Language: WireValue {
         let start = cursor.position
         guard cursor.consume(UInt8(ascii: "*")) || scanTag(&cursor, &findings) != nil else { return nil }
         let tag = ByteRange(start, cursor.position)
-        let slices = Slices(token: tag, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
-        slices.parameters.checkQuality(cursor.octets, &findings)
-        return slices
+        let octets = cursor.octets
+        let parameters = Parameters.scan(&cursor, &findings, forms: .generic) { parameter, findings in
+            if octets.nameWord(parameter.name) == NameWord.q { parameter.checkQuality(octets, &findings) }
+        }
+        return Slices(token: tag, parameters: parameters)
     }
 
     // language-tag = primary-tag *( "-" subtag ), both 1*8ALPHA, RFC 3261 25.1

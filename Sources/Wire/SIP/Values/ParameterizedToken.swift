@@ -28,6 +28,13 @@ public struct ParameterizedToken: WireValue {
         return Slices(token: token, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
     }
 
+    /// The same, showing each parameter on the way.
+    @inline(__always)
+    static func scan(_ cursor: inout Cursor, _ findings: inout Findings, visit: (Parameter.Slices, inout Findings) -> Void) -> Slices? {
+        guard let token = Token.scan(&cursor, &findings) else { return nil }
+        return Slices(token: token, parameters: Parameters.scan(&cursor, &findings, forms: .generic, visit: visit))
+    }
+
     // Refer-Sub = refer-sub-value *( SEMI exten ); refer-sub-value = "true" / "false", RFC 4488 4
     static func scanReferSub(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         let slices = scan(&cursor, &findings)
@@ -43,9 +50,10 @@ public struct ParameterizedToken: WireValue {
     // sec-mechanism = mechanism-name *( SEMI mech-parameters ); preference = "q" EQUAL qvalue, RFC 3329 2.2
     @inline(__always)
     static func scanWithQuality(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
-        let slices = scan(&cursor, &findings)
-        slices?.parameters.checkQuality(cursor.octets, &findings)
-        return slices
+        let octets = cursor.octets
+        return scan(&cursor, &findings) { parameter, findings in
+            if octets.nameWord(parameter.name) == NameWord.q { parameter.checkQuality(octets, &findings) }
+        }
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

@@ -1,35 +1,28 @@
 import MIME
 import Octets
 
-extension Parameters.Slices {
+extension Parameter.Slices {
     // "q" EQUAL qvalue, RFC 3261 25.1
-    @inline(__always)
+    @inline(never)
     func checkQuality(_ octets: Span<UInt8>, _ findings: inout Findings) {
-        if isEmpty { return }
-        guard let quality = first("q", in: octets), Quality(octets, quality.value) == nil else { return }
-        findings.report(.qualityMalformed, at: quality.value.isPresent ? quality.value : quality.name)
+        if Quality(octets, value) == nil { findings.report(.qualityMalformed, at: isFlag ? name : value) }
     }
 
-    /// Reports a parameter of this name whose value is no number of seconds, or one that is too large.
-    @inline(__always)
-    func checkSeconds(_ name: StaticString, _ malformed: @autoclosure () -> Fault, _ octets: Span<UInt8>, _ findings: inout Findings) {
-        guard let number = checkNumber(name, malformed(), octets, &findings) else { return }
+    /// Reports a value that is no number of seconds, or one that is too large.
+    @inline(never)
+    func checkSeconds(_ malformed: @autoclosure () -> Fault, _ octets: Span<UInt8>, _ findings: inout Findings) {
+        guard let number = checkNumber(malformed(), octets, &findings) else { return }
         if number.value > Number.maximumSeconds { findings.report(.numberAboveMaximum, at: number.digits) }
     }
 
-    /// Reports a parameter of this name whose value is not 1*DIGIT.
-    @inline(__always)
+    /// Reports a value that is not 1*DIGIT.
     @discardableResult
-    func checkNumber(_ name: StaticString, _ malformed: @autoclosure () -> Fault, _ octets: Span<UInt8>, _ findings: inout Findings)
-        -> Numeral?
-    {
-        if isEmpty { return nil }
-        guard let parameter = first(name, in: octets) else { return nil }
-        if parameter.form == .token {
-            var digits = Cursor(octets, parameter.value)
+    func checkNumber(_ malformed: @autoclosure () -> Fault, _ octets: Span<UInt8>, _ findings: inout Findings) -> Numeral? {
+        if form == .token {
+            var digits = Cursor(octets, value)
             if let number = digits.number(), digits.isAtEnd { return number }
         }
-        findings.report(malformed(), at: parameter.isFlag ? parameter.name : parameter.value)
+        findings.report(malformed(), at: isFlag ? name : value)
         return nil
     }
 }

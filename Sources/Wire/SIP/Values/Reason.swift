@@ -29,9 +29,11 @@ public struct Reason: WireValue {
 
     // reason-value = protocol *( SEMI reason-params ); cause = 1*DIGIT; reason-text = "text" EQUAL quoted-string, RFC 3326 2
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
-        guard let slices = ParameterizedToken.scan(&cursor, &findings) else { return nil }
-        slices.parameters.checkNumber("cause", .reasonCauseMalformed, cursor.octets, &findings)
-        return slices
+        let octets = cursor.octets
+        return ParameterizedToken.scan(&cursor, &findings) { parameter, findings in
+            guard octets.range(parameter.name, equalsIgnoringCase: "cause") else { return }
+            parameter.checkNumber(.reasonCauseMalformed, octets, &findings)
+        }
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

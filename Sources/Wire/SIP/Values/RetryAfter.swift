@@ -40,9 +40,12 @@ public struct RetryAfter: WireValue {
         cursor.skipWhitespace()
         var comment = ByteRange.absent
         if cursor.isAt(UInt8(ascii: "(")) { comment = cursor.comment(&findings) } else { cursor.position = stop }
-        let slices = Slices(seconds: seconds, comment: comment, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
-        slices.parameters.checkSeconds("duration", .parameterNotSeconds, cursor.octets, &findings)
-        return slices
+        let octets = cursor.octets
+        let parameters = Parameters.scan(&cursor, &findings, forms: .generic) { parameter, findings in
+            guard octets.range(parameter.name, equalsIgnoringCase: "duration") else { return }
+            parameter.checkSeconds(.parameterNotSeconds, octets, &findings)
+        }
+        return Slices(seconds: seconds, comment: comment, parameters: parameters)
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

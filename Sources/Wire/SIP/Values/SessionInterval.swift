@@ -31,14 +31,14 @@ public struct SessionInterval: WireValue {
     // refresher-param = "refresher" EQUAL ( "uas" / "uac" )
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         guard let seconds = Number.scanSeconds(&cursor, &findings) else { return nil }
-        let slices = Slices(seconds: seconds, parameters: Parameters.scan(&cursor, &findings, forms: .generic))
         let octets = cursor.octets
-        if let refresher = slices.parameters.first("refresher", in: octets),
-            !octets.range(refresher.value, equalsIgnoringCase: "uac"), !octets.range(refresher.value, equalsIgnoringCase: "uas")
-        {
-            findings.report(.sessionIntervalRefresher, at: refresher.isFlag ? refresher.name : refresher.value)
+        let parameters = Parameters.scan(&cursor, &findings, forms: .generic) { parameter, findings in
+            guard octets.range(parameter.name, equalsIgnoringCase: "refresher"), !octets.range(parameter.value, equalsIgnoringCase: "uac"),
+                !octets.range(parameter.value, equalsIgnoringCase: "uas")
+            else { return }
+            findings.report(.sessionIntervalRefresher, at: parameter.isFlag ? parameter.name : parameter.value)
         }
-        return slices
+        return Slices(seconds: seconds, parameters: parameters)
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

@@ -50,10 +50,12 @@ public struct SubscriptionState: WireValue {
     // subexp-params = ( "reason" EQUAL event-reason-value ) / ( "expires" EQUAL delta-seconds )
     //               / ( "retry-after" EQUAL delta-seconds ) / generic-param                        RFC 6665 8.4
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
-        guard let slices = ParameterizedToken.scan(&cursor, &findings) else { return nil }
-        slices.parameters.checkSeconds("expires", .parameterNotSeconds, cursor.octets, &findings)
-        slices.parameters.checkSeconds("retry-after", .parameterNotSeconds, cursor.octets, &findings)
-        return slices
+        let octets = cursor.octets
+        return ParameterizedToken.scan(&cursor, &findings) { parameter, findings in
+            if octets.nameWord(parameter.name) == NameWord.expires || octets.range(parameter.name, equalsIgnoringCase: "retry-after") {
+                parameter.checkSeconds(.parameterNotSeconds, octets, &findings)
+            }
+        }
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {

@@ -38,7 +38,7 @@ extension ValueFamily {
         case .uriReferences: return examineAddresses(&cursor, &findings, form: .bracketedURI)
         case .route: _ = NameAddress.scan(&cursor, &findings, form: .nameAddress)
         case .uriReference: _ = NameAddress.scan(&cursor, &findings, form: .bracketedURI)
-        case .methods, .tokens, .optionTags: return examineList(Token.self, &cursor, &findings)
+        case .methods, .tokens, .optionTags: return examineTokens(&cursor, &findings)
         case .token: _ = Token.scan(&cursor, &findings)
         case .tokenWithParameters: _ = ParameterizedToken.scan(&cursor, &findings)
         case .tokensWithParameters: return examineList(ParameterizedToken.self, &cursor, &findings)

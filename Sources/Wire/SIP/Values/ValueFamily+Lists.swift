@@ -10,6 +10,17 @@ extension ValueFamily {
         repeat { _ = Value.scan(&cursor, &findings) } while cursor.nextElement(&start, &findings)
     }
 
+    /// One mask tells the ends of many tokens.
+    func examineTokens(_ cursor: inout Cursor, _ findings: inout Findings) {
+        guard cursor.firstElement(&findings) else { return }
+        var start = cursor.position
+        var runs = TokenRuns()
+        repeat {
+            cursor.position = runs.end(cursor.octets, from: start, to: cursor.end)
+            if cursor.position == start { findings.report(.tokenMissing, at: start) }
+        } while cursor.nextElement(&start, &findings)
+    }
+
     @inline(never)
     func examineAddresses(_ cursor: inout Cursor, _ findings: inout Findings, form: NameAddress.Form) {
         guard cursor.firstElement(&findings) else { return }

@@ -38,67 +38,47 @@ extension Via {
     public var allowsAlias: Bool { parameters.contains("alias") }
 }
 
-extension Parameters.Slices {
+extension Parameter.Slices {
     // via-ttl = "ttl" EQUAL 1*3DIGIT; via-maddr = "maddr" EQUAL host; via-received = "received" EQUAL ( IPv4address / IPv6address )
     // via-branch = "branch" EQUAL token                                                                        RFC 3261 25.1
     // response-port = "rport" [ EQUAL 1*DIGIT ], RFC 3581 3; keep = "keep" [ EQUAL 1*DIGIT ], RFC 6223 8
     @inline(__always)
-    func checkVia(_ octets: Span<UInt8>, _ findings: inout Findings) {
-        if isEmpty { return }
-        if octets.first(UInt8(ascii: ":"), in: range) != nil { checkColons(octets, &findings) }
-        var walk = ParameterCursor(self, in: octets)
-        while let parameter = walk.next() {
-            switch parameter.name.count {
-            case 6 where octets.range(parameter.name, equalsIgnoringCase: "branch"):
-                if parameter.isFlag || parameter.value.count <= 7 { checkShortBranch(parameter, octets, &findings) }
-            case 3, 4, 5, 8: checkOther(parameter, octets, &findings)
-            default: break
-            }
-        }
-    }
-
-    /// Only a received address may hold colons outside brackets and quotes.
-    @inline(never)
-    private func checkColons(_ octets: Span<UInt8>, _ findings: inout Findings) {
-        var walk = ParameterCursor(self, in: octets)
-        while let parameter = walk.next() {
-            guard parameter.form == .token, !parameter.value.isEmpty, octets[parameter.value.start] != UInt8(ascii: "["),
-                !octets.range(parameter.name, equalsIgnoringCase: "received"),
-                let colon = octets.first(UInt8(ascii: ":"), in: parameter.value)
-            else { continue }
-            findings.report(.parameterValueIllegalOctet, at: colon, length: 1)
+    func checkForVia(_ octets: Span<UInt8>, _ findings: inout Findings) {
+        switch octets.nameWord(name) {
+        case NameWord.branch: if value.isAbsent || value.count <= 7 { checkShortBranch(octets, &findings) }
+        case NameWord.rport where isFlag: break
+        case NameWord.received, NameWord.rport, NameWord.maddr, NameWord.ttl, NameWord.keep: checkAddress(octets, &findings)
+        default: break
         }
     }
 
     @inline(never)
-    private func checkShortBranch(_ branch: Parameter.Slices, _ octets: Span<UInt8>, _ findings: inout Findings) {
+    private func checkShortBranch(_ octets: Span<UInt8>, _ findings: inout Findings) {
         // A value that is missing behind its equals sign has been reported.
-        if branch.isFlag || octets.range(branch.value, equalsIgnoringCase: "z9hG4bK") {
-            findings.report(.viaBranchEmpty, at: branch.isFlag ? branch.name : branch.value)
-        }
+        if isFlag || octets.range(value, equalsIgnoringCase: "z9hG4bK") { findings.report(.viaBranchEmpty, at: isFlag ? name : value) }
     }
 
     @inline(never)
-    private func checkOther(_ parameter: Parameter.Slices, _ octets: Span<UInt8>, _ findings: inout Findings) {
-        let element = parameter.isFlag ? parameter.name : parameter.value
-        if octets.range(parameter.name, equalsIgnoringCase: "received") {
-            checkReceived(element, octets, &findings)
-        } else if octets.range(parameter.name, equalsIgnoringCase: "rport") {
-            guard !parameter.isFlag, !element.isEmpty else { return }
+    private func checkAddress(_ octets: Span<UInt8>, _ findings: inout Findings) {
+        let element = isFlag ? name : value
+        switch octets.nameWord(name) {
+        case NameWord.received: checkReceived(element, octets, &findings)
+        case NameWord.rport:
+            guard !element.isEmpty else { return }
             let port = Numeral(octets, element)
             if !port.isExact || port.value > 65_535 { findings.report(.viaRportMalformed, at: element) }
-        } else if octets.range(parameter.name, equalsIgnoringCase: "ttl") {
+        case NameWord.ttl:
             let ttl = Numeral(octets, element)
             if !ttl.isExact || ttl.value > 255 { findings.report(.viaTTLOutOfRange, at: element) }
-        } else if octets.range(parameter.name, equalsIgnoringCase: "maddr") {
+        case NameWord.maddr:
             guard !element.isEmpty else { return }
             var host = Cursor(octets, element)
             let ceiling = findings.ceiling
             findings.ceiling = min(ceiling, .warning)
-            if parameter.isFlag { findings.report(.hostEmpty, at: element.end) } else { _ = Host.scan(&host, &findings) }
+            if isFlag { findings.report(.hostEmpty, at: element.end) } else { _ = Host.scan(&host, &findings) }
             findings.ceiling = ceiling
-        } else if octets.range(parameter.name, equalsIgnoringCase: "keep") {
-            guard !parameter.isFlag, !element.isEmpty, !octets.allSatisfy(.digit, in: element) else { return }
+        default:
+            guard !isFlag, !element.isEmpty, !octets.allSatisfy(.digit, in: element) else { return }
             findings.report(.viaKeepMalformed, at: element)
         }
     }

@@ -50,8 +50,10 @@ public struct Via: WireValue {
         // Behind a protocol cut short, what stands there is hardly a host: the parameters are read all the same.
         if transport.isEmpty { cursor.skipToParameters() }
         let sentBy = transport.isEmpty ? nil : HostPort.scan(&cursor, &findings, allowsWhitespace: true)
-        let parameters = Parameters.scan(&cursor, &findings, forms: [.host, .address])
-        parameters.checkVia(cursor.octets, &findings)
+        let octets = cursor.octets
+        let parameters = Parameters.scan(&cursor, &findings, forms: [.host, .received]) { parameter, findings in
+            parameter.checkForVia(octets, &findings)
+        }
         return Slices(
             protocolName: name, version: version, transport: transport, sentBy: sentBy ?? HostPort.Slices(host: .absent, port: .absent),
             parameters: parameters)
