@@ -1,17 +1,18 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v6),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-    .enableUpcomingFeature("InferIsolatedConformances"),
-    .enableUpcomingFeature("ImmutableWeakCaptures"),
-    .enableExperimentalFeature("Lifetimes"),
-    .strictMemorySafety(),
-] + strictness
+let settings: [SwiftSetting] =
+    [
+        .swiftLanguageMode(.v6),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .enableUpcomingFeature("ImmutableWeakCaptures"),
+        .enableExperimentalFeature("Lifetimes"),
+        .strictMemorySafety(),
+    ] + strictness
 
 // A newer compiler's new warning must not break a user's clone.
 var strictness: [SwiftSetting] { Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)] }
@@ -67,7 +68,10 @@ let package = Package(
         tests("Wire", "SIP", ["Octets", "Addressing", "MIME"]),
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
-        .testTarget(name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP"], path: "Tests/rcskit", swiftSettings: settings),
+        .testTarget(
+            name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP"], path: "Tests/rcskit", swiftSettings: settings),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["Octets", "Addressing", "SIP"], path: "Tests/Readme", swiftSettings: settings),
         .testTarget(name: "ImportTests", dependencies: [], path: "Tests/Imports", swiftSettings: settings),
     ]
 )

@@ -26,7 +26,7 @@ struct Manifest {
                     name: String(match.3) + (isTest ? "Tests" : ""), floor: String(match.2),
                     folder: "\(isTest ? "Tests" : "Sources")/\(match.2)/\(match.3)", dependencies: dependencies, isTest: isTest))
         }
-        for match in text.matches(of: /name: "(\w+)", dependencies: \[([^\]]*)\], path: "((?:Sources|Tests)\/([^"]+))"/) {
+        for match in text.matches(of: /name: "(\w+)",\s+dependencies: \[([^\]]*)\],\s+path: "((?:Sources|Tests)\/([^"]+))"/) {
             targets.append(
                 Target(
                     name: String(match.1), floor: String(match.4), folder: String(match.3), dependencies: Self.names(match.2),
