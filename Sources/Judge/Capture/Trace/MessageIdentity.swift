@@ -1,0 +1,44 @@
+public import SIP
+import Octets
+
+/// What tells a message's transaction, dialog and conversation: the fields that RFC 3261 8.1.1 makes mandatory, as far as they are usable.
+public struct MessageIdentity: Hashable, Sendable {
+    /// Nil where the field is absent.
+    public let callID: String?
+    /// The URI as written, without brackets and the field's parameters; nil where none can be told.
+    public let from: String?
+    public let fromTag: String?
+    public let to: String?
+    public let toTag: String?
+    /// The number of CSeq.
+    public let sequence: UInt64?
+    /// A request's own method; in a response, that of CSeq.
+    public let method: Method
+    /// The branch of the topmost Via.
+    public let branch: String?
+    /// Host and port of the topmost Via as written, in lower case: who sent this request, or gets this response.
+    public let sentBy: String?
+
+    /// Whether the branch is of RFC 3261's kind, and so tells the transaction on its own. 8.1.1.7
+    public var hasMagicCookie: Bool { branch?.prefix(7).lowercased() == "z9hg4bk" }
+
+    /// - Precondition: the octets are those that were indexed.
+    init(_ octets: Span<UInt8>, _ index: borrowing Index) {
+        // A new one each time: what a field does not say must not come from another message.
+        var key = KeyFields()
+        index.readKeyFields(octets, into: &key)
+        func text(_ range: ByteRange) -> String? { range.isPresent && !range.isEmpty ? octets.text(range) : nil }
+        callID = index.first(.callID).flatMap { text($0.value) }
+        from = text(key.from.uri)
+        fromTag = text(key.from.tag)
+        to = text(key.to.uri)
+        toTag = text(key.to.tag)
+        sequence = key.sequence.isExact && key.sequence.digits.isPresent && !key.sequence.digits.isEmpty ? key.sequence.value : nil
+        let spelled = index.isRequest ? index.methodRange : key.sequenceMethodRange
+        method = Method(text(spelled) ?? "")
+        branch = text(key.branch)
+        sentBy = text(key.sentByHost).map { host in
+            (text(key.sentByPort).map { "\(host):\($0)" } ?? host).lowercased()
+        }
+    }
+}

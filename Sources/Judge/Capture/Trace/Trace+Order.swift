@@ -1,0 +1,51 @@
+import SIP
+
+extension Trace {
+    /// 64 times T1: how long a sender repeats itself. RFC 3261 17.1.1.2, 17.2.1
+    private static let repetition: Int64 = 32_000_000_000
+
+    private struct Sent: Hashable {
+        let source: Endpoint
+        let destination: Endpoint
+        let message: Message
+    }
+
+    static func markRetransmissions(_ messages: inout [CapturedMessage]) {
+        var originals: [Sent: Int] = [:]
+        for place in messages.indices where messages[place].transport == .udp {
+            let message = messages[place]
+            let sent = Sent(source: message.source, destination: message.destination, message: message.message)
+            if let original = originals[sent], message.time.nanoseconds - messages[original].time.nanoseconds <= repetition {
+                messages[place].retransmissionOf = original
+            } else {
+                originals[sent] = place
+            }
+        }
+    }
+}
+
+extension Trace {
+    /// Where requests are counted together: a sender's in one dialog, or outside dialogs.
+    private struct Line: Hashable {
+        let callID: String
+        let sender: String
+        let fromTag: String?
+        let toTag: String?
+    }
+
+    static func linkRequests(_ messages: inout [CapturedMessage]) {
+        var latest: [Line: Int] = [:]
+        for place in messages.indices where messages[place].message.isRequest && messages[place].retransmissionOf == nil {
+            let message = messages[place]
+            let identity = message.identity
+            guard let callID = identity.callID else { continue }
+            let isRegistration = identity.method == .register
+            let fromTag = isRegistration ? nil : identity.fromTag
+            let line = Line(callID: callID, sender: message.sender, fromTag: fromTag, toTag: isRegistration ? nil : identity.toTag)
+            // A dialog goes on from the request that made it.
+            let origin = Line(callID: callID, sender: message.sender, fromTag: fromTag, toTag: nil)
+            messages[place].previousRequest = latest[line] ?? latest[origin]
+            latest[line] = place
+        }
+    }
+}
