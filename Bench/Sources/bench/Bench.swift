@@ -53,16 +53,10 @@ struct Bench {
         var report = Report(machine: Machine.description, rounds: options.rounds)
         print("\(report.machine); \(cpu < 0 ? "not kept on one CPU" : "kept on CPU \(cpu)"); \(options.rounds) rounds\n")
 
-        var timings = corpora.map { corpus in
-            rows.map { row in
-                var timing = Timing()
-                timing.calibrate(row, over: corpus.messages)
-                return timing
-            }
-        }
+        var timings = corpora.map { corpus in rows.map { Timing($0, over: corpus.messages) } }
         for _ in 0..<options.rounds {
-            for (place, corpus) in corpora.enumerated() {
-                for (line, row) in rows.enumerated() { try timings[place][line].sample(row, over: corpus.messages) }
+            for corpus in corpora.indices {
+                for row in rows.indices { try timings[corpus][row].sample() }
             }
         }
         for (corpus, timings) in zip(corpora, timings) {
@@ -97,7 +91,7 @@ struct Bench {
     /// The package's own messages must be read by every row. Of the user's, those that some row refuses are named and left out.
     private static func readable(_ files: [Corpus.File], by rows: [Row], isOwn: Bool) throws(Refusal) -> [Corpus.File] {
         let refused = rows.flatMap { row in
-            files.filter { row.pass([Message($0.octets)]) == 0 }.map { (row: row.name, file: $0.name) }
+            files.filter { row.prepare([Message($0.octets)])() == 0 }.map { (row: row.name, file: $0.name) }
         }
         guard !refused.isEmpty else { return files }
         let list = refused.map { "\($0.row) does not read \($0.file).sip" }.joined(separator: "; ")

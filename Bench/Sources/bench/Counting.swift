@@ -36,8 +36,9 @@ struct Counting {
     }
 
     private func counts(of row: Row, over messages: [Message]) -> measure_counts {
+        let pass = row.prepare(messages)
         measure_start_counting()
-        _ = row.pass(messages)
+        _ = pass()
         return measure_stop_counting()
     }
 

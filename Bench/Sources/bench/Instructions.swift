@@ -11,8 +11,8 @@ enum Instructions {
     /// The second run.
     static func execute(_ rows: [Row], over messages: [Message]) {
         for row in rows {
-            unsafe subject = (row, messages)
-            measure_bracket { if let (row, messages) = unsafe Instructions.subject { _ = row.pass(messages) } }
+            unsafe subject = row.prepare(messages)
+            measure_bracket { _ = unsafe Instructions.subject?() }
         }
     }
 
@@ -53,5 +53,5 @@ enum Instructions {
     }
 
     // The bracket takes a C function, which can carry nothing; the benchmark has one thread.
-    nonisolated(unsafe) private static var subject: (Row, [Message])?
+    nonisolated(unsafe) private static var subject: Row.Pass?
 }
