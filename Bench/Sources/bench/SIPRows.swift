@@ -60,8 +60,7 @@ enum SIPRows {
             return SIP.Message(copying: message.octets, index)
         }
         return {
-            guard let first = received.first else { return 0 }
-            var draft = Draft(forwarding: first)
+            guard var draft = try? Draft(request: .options, uri: "sip:192.0.2.1") else { return 0 }
             var writer = Writer(reserving: 4096)
             var written = 0
             for message in received where edit(&draft, message) {
