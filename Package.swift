@@ -69,9 +69,10 @@ let package = Package(
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
         .testTarget(
-            name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP"], path: "Tests/rcskit", swiftSettings: settings),
+            name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP", "Capture", "Harness"], path: "Tests/rcskit",
+            swiftSettings: settings),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["Octets", "Addressing", "SIP"], path: "Tests/Readme", swiftSettings: settings),
+            name: "ReadmeTests", dependencies: ["Octets", "Addressing", "SIP", "Capture"], path: "Tests/Readme", swiftSettings: settings),
         .testTarget(name: "ImportTests", dependencies: [], path: "Tests/Imports", swiftSettings: settings),
     ]
 )

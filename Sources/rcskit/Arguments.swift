@@ -1,3 +1,5 @@
+import Octets
+
 /// The words behind a verb, told apart by the options that the verb declares.
 ///
 ///     parse --as sip --json -- -odd-name.sip
@@ -55,5 +57,16 @@ struct Arguments {
     /// Refuses more operands than a verb knows what to do with.
     func limit(to count: Int) throws(Refusal) {
         guard operands.count <= count else { throw Refusal("'\(operands[count])' is one argument too many") }
+    }
+}
+
+extension MappedFile {
+    /// The file that an operand names; `-` is standard input.
+    static func operand(_ path: String) throws(Refusal) -> MappedFile {
+        do throws(Failure) {
+            return try path == "-" ? standardInput() : MappedFile(path)
+        } catch {
+            throw Refusal("\(error)")
+        }
     }
 }

@@ -5,7 +5,7 @@ import Octets
 enum Command {
     static let version = "0.1.0"
 
-    static let verbs: [any Verb.Type] = [Parse.self, Rules.self, Help.self]
+    static let verbs: [any Verb.Type] = [Parse.self, Check.self, Ladder.self, Rules.self, Help.self]
 
     static func main() {
         let console = Console.standard()

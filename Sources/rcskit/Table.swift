@@ -29,3 +29,8 @@ extension String {
     /// How many columns a terminal gives the text, wide characters aside.
     var columns: Int { utf8.allSatisfy { $0 < 0x80 } ? utf8.count : count }
 }
+
+extension Int {
+    /// `1 octet`, `2 octets`
+    func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}

@@ -43,6 +43,7 @@ struct Option: Sendable {
     }
 
     static let json = Option("--json", "print JSON instead of text")
+    static let strictness = Option("--strictness", value: "STRICTNESS", "strict (the default) or lenient")
     static let quiet = Option("--quiet", "no progress on standard error")
     static let help = Option("--help", "this page")
 

@@ -1,3 +1,4 @@
+import Capture
 import Foundation
 import Octets
 import SIP
@@ -47,6 +48,15 @@ import Testing
         #expect(forwarded[.maxForwards] == "69")
         #expect(forwarded.bodyText == "Hello")
         #expect(Examination(datagram: octets.span).findings.isEmpty)
+    }
+
+    @Test func theCaptureOfTheFirstLineIsThere() throws {
+        let path = "Vectors/captures/call.pcap"
+        let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+        #expect(text.contains("rcskit check \(path)\n"))
+        let trace = try Samples.check(Self.root.appendingPathComponent(path).path)
+        #expect(trace.messages.count == 19)
+        #expect(trace.conversations.map(\.kind) == [.registration, .dialog, .transaction])
     }
 
     @Test func everyModuleIsInTheTable() throws {

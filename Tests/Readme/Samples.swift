@@ -1,4 +1,5 @@
 import Addressing
+import Capture
 import Octets
 import SIP
 
@@ -47,5 +48,16 @@ enum Samples {
         while let event = framer.next(&index, &findings) {
             if case .message = event { print(index.method, framer.octets.count) }
         }
+    }
+
+    static func check(_ path: String) throws -> Trace {
+        let trace = try TraceReader().read(MappedFile(path), name: path)
+        for message in trace.messages {
+            print(message.time, message.source, "→", message.destination, message.summary, message.verdict().rawValue)
+        }
+        for conversation in trace.conversations {
+            print(conversation.kind.rawValue, conversation.id, conversation.outcome)
+        }
+        return trace
     }
 }

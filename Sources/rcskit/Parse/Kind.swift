@@ -63,7 +63,10 @@ enum Kind: String, CaseIterable {
 extension Span where Element == UInt8 {
     fileprivate func looksLikeStartLine(_ line: ByteRange) -> Bool {
         let parts = StartLine.Slices(reading: self, line)
-        if !parts.isRequest || parts.version.isPresent { return true }
+        if !parts.isRequest { return true }
+        // A capture's first line may end like that of the message in it.
+        for offset in parts.code.start..<parts.code.end where !CharacterClass.token.contains(octet: self[offset]) { return false }
+        if parts.version.isPresent { return true }
         return parts.rest.isPresent && Method(text(parts.code)).known != .extension
     }
 }

@@ -1,3 +1,4 @@
+import Capture
 import Octets
 
 /// `rcskit parse FILE`
@@ -10,15 +11,14 @@ enum Parse: Verb {
         Lenient makes a warning of each error after which exactly one safe reading remains. '-' reads standard input.
         """
     static let kind = Option("--as", value: "KIND", "what the input is")
-    static let strictness = Option("--strictness", value: "STRICTNESS", "strict (the default) or lenient")
-    static let options = [kind, strictness, Option.json]
+    static let options = [kind, Option.strictness, Option.json]
 
     static func run(_ arguments: Arguments, _ console: Console) throws(Refusal) -> Outcome {
         let name = try arguments[kind].map { name throws(Refusal) in try Kind(named: name) }
-        let strictness = try arguments.choice(strictness, of: Strictness.self) ?? .strict
+        let strictness = try arguments.choice(.strictness, of: Strictness.self) ?? .strict
         try arguments.limit(to: 1)
         guard let path = arguments.operands.first else { throw Refusal("parse needs a file, or - for standard input") }
-        let file = try open(path)
+        let file = try MappedFile.operand(path)
         return try file.withOctets { octets throws(Refusal) in
             guard let kind = name ?? Kind(detecting: octets) else { throw Refusal(whyUnknown(octets, path)) }
             let task = Reading(path: path, kind: kind, strictness: strictness, isQuiet: arguments.has(.quiet))
@@ -26,16 +26,18 @@ enum Parse: Verb {
         }
     }
 
-    private static func open(_ path: String) throws(Refusal) -> MappedFile {
-        do throws(MappedFile.Failure) {
-            return try path == "-" ? MappedFile.standardInput() : MappedFile(path)
-        } catch {
-            throw Refusal("\(error)")
-        }
-    }
-
     private static func whyUnknown(_ octets: Span<UInt8>, _ path: String) -> String {
         if octets.isEmpty { return "\(path): holds nothing" }
+        if isCapture(octets) { return "\(path): a capture; 'rcskit check' reads it" }
         return "\(path): begins like no message of SIP; --as says what it is"
+    }
+
+    private static func isCapture(_ octets: Span<UInt8>) -> Bool {
+        do throws(CaptureFailure) {
+            _ = try Capture.FrameReader(octets)
+            return true
+        } catch {
+            return false
+        }
     }
 }

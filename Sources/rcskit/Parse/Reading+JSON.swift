@@ -62,9 +62,23 @@ extension Reading {
 
 extension Finding {
     func json(_ strictness: Strictness) -> Value {
+        var object = place(strictness)
+        object.append("message", .string(message))
+        return .object(object)
+    }
+
+    /// In a capture `message` is the index of the message at fault, so that the words get another name.
+    func json(_ strictness: Strictness, message index: Int) -> Value {
+        var object = place(strictness)
+        object.append("text", .string(message))
+        object.append("message", Value(index))
+        return .object(object)
+    }
+
+    private func place(_ strictness: Strictness) -> Object {
         [
             "code": .string(fault.code), "severity": .string(strictness.severity(of: self).rawValue), "clause": .string(fault.clause),
-            "offset": Value(offset), "length": Value(length), "message": .string(message),
+            "offset": Value(offset), "length": Value(length),
         ]
     }
 }

@@ -99,11 +99,6 @@ extension Reading {
     }
 }
 
-extension Int {
-    /// `1 octet`, `2 octets`
-    fileprivate func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}
-
 extension Value {
     /// A value on one line, for people.
     fileprivate var printable: String {

@@ -1,11 +1,15 @@
+import Foundation
+import Harness
 import Testing
 
 @testable import rcskit
 
 /// Every row of every case file goes the way of `parse --json`.
 @Suite struct CaseTests {
-    static let vectors = try? Places.files(under: "\(Places.vectors)/sip", endingWith: "cases.json").flatMap(Case.read)
-    static let reported = (try? Case.read("\(Places.shared)/cases/cases.json")) ?? []
+    static let vectors = try? Places.files(below: Places.vectors("sip"), endingIn: ["cases.json"]).flatMap { try Case.read($0.path) }
+    static let reported = Places.shared("cases/cases.json", for: "no cases reported against other stacks are read").map {
+        (try? Case.read($0.path)) ?? []
+    }
     /// Their bodies are of kinds that this command does not read.
     static let unread = ["31-invite-sdp-plus-first-message.sip", "47-iscomposing-in-message.sip"]
 
@@ -14,7 +18,7 @@ import Testing
     @Test(arguments: vectors ?? [])
     func ourOwn(_ row: Case) throws { try judge(row) }
 
-    @Test(.enabled(if: !reported.isEmpty, "no ../shared/cases here"), arguments: reported)
+    @Test(.enabled(if: reported != nil, "no shared/cases beside the package"), arguments: reported ?? [])
     func reportedAgainstOthers(_ row: Case) throws {
         if Self.unread.contains(row.file) {
             withKnownIssue("the body's kind is not read yet") { try judge(row) }

@@ -13,12 +13,12 @@ struct MessageArchive {
 
     let entries: [Entry]
 
-    /// - Parameter path: of the RFC's text, gzip-compressed.
-    init(_ path: String) throws {
-        let document = String(decoding: try Self.inflate(Array(Data(contentsOf: URL(fileURLWithPath: path)))), as: UTF8.self)
+    /// - Parameter document: the RFC's text, gzip-compressed.
+    init(_ document: URL) throws {
+        let text = String(decoding: try Self.inflate(Array(Data(contentsOf: document))), as: UTF8.self)
         var isInside = false
         var base64 = ""
-        for line in document.split(whereSeparator: \.isNewline) {
+        for line in text.split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: \.isWhitespace)
             if words == ["--", "BEGIN", "MESSAGE", "ARCHIVE", "--"] { isInside = true }
             if words == ["--", "END", "MESSAGE", "ARCHIVE", "--"] { isInside = false }

@@ -19,6 +19,7 @@ import Testing
         ("session description", "v=0\r\no=- 0 0 IN IP4 192.0.2.1\r\n", nil),
         ("MSRP", "MSRP a786hjs2 SEND\r\nTo-Path: msrp://192.0.2.1:7/s;tcp\r\n", nil),
         ("capture", "\u{A}\r\r\u{A}\u{1C}\u{0}", nil),
+        ("capture with a message in it", "\u{1C}\u{0}\u{2} OPTIONS sip:elm.example SIP/2.0\r\n\r\n", nil),
         ("nothing", "", nil),
         ("line breaks", "\r\n\r\n", nil),
     ]

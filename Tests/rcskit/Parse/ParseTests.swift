@@ -7,7 +7,8 @@ import Testing
 final class TemporaryFile {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("rcskit-\(UUID().uuidString)").path
 
-    init(_ text: String) { #expect(FileManager.default.createFile(atPath: path, contents: Data(text.utf8))) }
+    init(_ contents: Data) { #expect(FileManager.default.createFile(atPath: path, contents: contents)) }
+    convenience init(_ text: String) { self.init(Data(text.utf8)) }
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
