@@ -56,23 +56,26 @@ extension Method.Known {
         }
         var word = octets.word(start)
         if count < 8 { word &= ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* count)) }
-        // Names as ASCII, first octet lowest.
-        switch word {
-        case 0x0000_4554_4956_4e49: self = .invite
-        case 0x0000_0000_004b_4341: self = .ack
-        case 0x0000_0000_0045_5942: self = .bye
-        case 0x0000_4c45_434e_4143: self = .cancel
-        case 0x0053_4e4f_4954_504f: self = .options
-        case 0x5245_5453_4947_4552: self = count == 8 ? .register : .extension
-        case 0x0000_004b_4341_5250: self = .prack
-        case 0x4249_5243_5342_5553: self = count == 9 && octets[start &+ 8] == UInt8(ascii: "E") ? .subscribe : .extension
-        case 0x0000_5946_4954_4f4e: self = .notify
-        case 0x0048_5349_4c42_5550: self = .publish
-        case 0x0000_0000_4f46_4e49: self = .info
-        case 0x0000_0052_4546_4552: self = .refer
-        case 0x0045_4741_5353_454d: self = .message
-        case 0x0000_4554_4144_5055: self = .update
-        default: self = .extension
-        }
+        // Names as ASCII, first octet lowest. The mask cannot tell a name from the same name and NULs behind it: the length can.
+        let (known, length): (Method.Known, Int) =
+            switch word {
+            case 0x0000_4554_4956_4e49: (.invite, 6)
+            case 0x0000_0000_004b_4341: (.ack, 3)
+            case 0x0000_0000_0045_5942: (.bye, 3)
+            case 0x0000_4c45_434e_4143: (.cancel, 6)
+            case 0x0053_4e4f_4954_504f: (.options, 7)
+            case 0x5245_5453_4947_4552: (.register, 8)
+            case 0x0000_004b_4341_5250: (.prack, 5)
+            case 0x4249_5243_5342_5553: (.subscribe, 9)
+            case 0x0000_5946_4954_4f4e: (.notify, 6)
+            case 0x0048_5349_4c42_5550: (.publish, 7)
+            case 0x0000_0000_4f46_4e49: (.info, 4)
+            case 0x0000_0052_4546_4552: (.refer, 5)
+            case 0x0045_4741_5353_454d: (.message, 7)
+            case 0x0000_4554_4144_5055: (.update, 6)
+            default: (.extension, -1)
+            }
+        let isWhole = count == length && (count < 9 || octets[start &+ 8] == UInt8(ascii: "E"))
+        self = isWhole ? known : .extension
     }
 }

@@ -108,6 +108,21 @@ import Testing
         #expect(index.irregularities.contains(.lineBreak) == (lineBreak == "\n"))
     }
 
+    /// A name followed by anything, NUL included, is another method.
+    @Test(arguments: Method.Known.allCases.filter { $0 != .extension }, ["\0", "\0\0\0\0", "S", "X"])
+    func methodsAreWholeNames(_ method: Method.Known, more: String) {
+        for (name, expected) in [(method.name, method), (method.name + more, .extension), (String(method.name.dropLast()), .extension)] {
+            let octets = Array("\(name) sip:h SIP/2.0\r\nCSeq: 1 \(name)\r\n\r\n".utf8)
+            var index = Index()
+            index.read(octets.span)
+            #expect(index.method == expected)
+            var key = KeyFields()
+            index.readKeyFields(octets.span, into: &key)
+            #expect(key.sequenceMethod == expected)
+            #expect(key.problems.contains(.cseq) == name.contains("\0"))
+        }
+    }
+
     @Test func foldedLinesJoinTheirField() {
         let octets = Array("OPTIONS sip:h SIP/2.0\r\nSubject:\r\n one\r\n\t two\r\nTo: x\r\n\r\n".utf8)
         var index = Index()
