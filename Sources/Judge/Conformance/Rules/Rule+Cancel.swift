@@ -28,7 +28,12 @@ extension Rule {
                     evidence.request(of: evidence.trace.transactions[$0])
                 }
                 .last { $0.isAlong(sighting) && $0.index < sighting.index && $0.fromTag == sighting.fromTag }
-                if let invite { report.find(sighting, at: .via, related: invite) }
+                guard let invite, let sent = invite.vias.first, let own = sighting.vias.first else { return }
+                // A default port may be spelled out in one of them: receivers that compare what it means find the request.
+                let isSame =
+                    sent.branch == own.branch && sent.sentBy.host.isEquivalent(to: own.sentBy.host)
+                    && (sent.sentBy.port ?? 5_060) == (own.sentBy.port ?? 5_060)
+                if !isSame { report.find(sighting, at: .via, related: invite) }
             }))
 
     static let cancelChanged = Rule(

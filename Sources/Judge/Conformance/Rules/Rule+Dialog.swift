@@ -26,14 +26,15 @@ extension Rule {
         "a request in a dialog has no higher number than the one before it",
         """
         The receiver answers it with 500 or takes it for a repetition. The same number to another destination is left out: a client may try \
-        several hosts with one request.
+        several hosts with one request; so is one that comes past the same proxy twice.
         """,
         .message(
             applies: { $0.isRequest && $0.toTag != nil && $0.method != .ack && $0.method != .cancel },
             check: { sighting, evidence, report in
                 let earlier = evidence.trace.earlierRequests(before: sighting.captured).lazy.map { evidence.sightings[$0.index] }
                     .first { $0.method != .ack && $0.method != .cancel && !evidence.isRepeated($0) }
-                guard let earlier, let last = earlier.sequence, let number = sighting.sequence, number <= last, earlier.isAlong(sighting)
+                guard let earlier, let last = earlier.sequence, let number = sighting.sequence, number <= last,
+                    earlier.isAlong(sighting), earlier.vias.last?.branch != sighting.vias.last?.branch
                 else { return }
                 report.find(sighting, at: .cseq, related: earlier)
             }))

@@ -6,7 +6,7 @@ import SIP
 
 extension Rule {
     static let registrationRules = [
-        registerUser, registerStar, registerSequence, bindingListed, bindingExpires, outboundInstance,
+        registerUser, registerSequence, bindingListed, bindingExpires, outboundInstance,
     ]
 
     static let registerUser = Rule(
@@ -16,15 +16,6 @@ extension Rule {
             applies: { $0.isRequest && $0.method == .register },
             check: { sighting, _, report in
                 if case .sip(let uri)? = sighting.requestURI, uri.encodedUser != nil { report.find(sighting, detail: "Request-URI") }
-            }))
-
-    static let registerStar = Rule(
-        "register.star.expires", .error, Citation(3261, "10.2.2", .mustNot), "a REGISTER for all contacts does not have Expires 0",
-        "The star only removes; a registrar refuses it with 400 if it comes with a time.",
-        .message(
-            applies: { $0.isRequest && $0.method == .register },
-            check: { sighting, _, report in
-                if sighting.contacts.contains(.all), sighting.number(.expires) != 0 { report.find(sighting, at: .contact) }
             }))
 
     static let registerSequence = Rule(
