@@ -24,6 +24,8 @@ public struct CapturedMessage: Sendable {
     public let isCutByCapture: Bool
     /// The message that this one repeats octet for octet over UDP, between the same endpoints and within 32 s. RFC 3261 17.1.1.2, 17.2.1
     public internal(set) var retransmissionOf: Int?
+    /// Whether it repeats another so soon that no sender did it: the capture took one packet at two places.
+    public internal(set) var isCapturedAgain = false
     /// Of a request: the one that the same sender sent before it, as `Trace.earlierRequests` tells.
     public internal(set) var previousRequest: Int?
     /// Its place in `Trace.transactions`.

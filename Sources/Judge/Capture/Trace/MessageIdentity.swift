@@ -16,8 +16,13 @@ public struct MessageIdentity: Hashable, Sendable {
     public let method: Method
     /// The branch of the topmost Via.
     public let branch: String?
-    /// Host and port of the topmost Via as written, in lower case: who sent this request, or gets this response.
-    public let sentBy: String?
+    /// The host of the topmost Via in lower case, IPv6 without brackets; nil where none can be told.
+    public let sentByHost: String?
+    /// Its port; nil where it is absent.
+    public let sentByPort: UInt16?
+
+    /// Who sent this request, or gets this response, by the topmost Via.
+    public var sentBy: String? { sentByHost.map { "\($0) \(sentByPort.map(String.init) ?? "")" } }
 
     /// Whether the branch is of RFC 3261's kind, and so tells the transaction on its own. 8.1.1.7
     public var hasMagicCookie: Bool { branch?.prefix(7).lowercased() == "z9hg4bk" }
@@ -37,8 +42,7 @@ public struct MessageIdentity: Hashable, Sendable {
         let spelled = index.isRequest ? index.methodRange : key.sequenceMethodRange
         method = Method(text(spelled) ?? "")
         branch = text(key.branch)
-        sentBy = text(key.sentByHost).map { host in
-            (text(key.sentByPort).map { "\(host):\($0)" } ?? host).lowercased()
-        }
+        sentByHost = text(key.sentByHost)?.lowercased()
+        sentByPort = text(key.sentByPort).flatMap { UInt16($0) }
     }
 }

@@ -8,6 +8,7 @@ public enum PayloadKind: String, Sendable {
     case stun = "STUN"
     case rtp = "RTP"
     case rtcp = "RTCP"
+    case dns = "DNS"
 
     init?(_ octets: Span<UInt8>, _ transport: TransportProtocol) {
         guard octets.count >= 4 else { return nil }

@@ -4,6 +4,9 @@ extension Trace {
     /// 64 times T1: how long a sender repeats itself. RFC 3261 17.1.1.2, 17.2.1
     private static let repetition: Int64 = 32_000_000_000
 
+    /// A sender waits for T1 before it repeats itself, which is half a second or, where both ends know better, a little less.
+    private static let haste: Int64 = 20_000_000
+
     private struct Sent: Hashable {
         let source: Endpoint
         let destination: Endpoint
@@ -11,15 +14,18 @@ extension Trace {
     }
 
     static func markRetransmissions(_ messages: inout [CapturedMessage]) {
-        var originals: [Sent: Int] = [:]
+        var originals: [Sent: (first: Int, latest: Int)] = [:]
         for place in messages.indices where messages[place].transport == .udp {
             let message = messages[place]
             let sent = Sent(source: message.source, destination: message.destination, message: message.message)
-            if let original = originals[sent], message.time.nanoseconds - messages[original].time.nanoseconds <= repetition {
-                messages[place].retransmissionOf = original
-            } else {
-                originals[sent] = place
+            guard let (original, latest) = originals[sent], message.time.nanoseconds - messages[original].time.nanoseconds <= repetition
+            else {
+                originals[sent] = (place, place)
+                continue
             }
+            messages[place].retransmissionOf = original
+            messages[place].isCapturedAgain = abs(message.time.nanoseconds - messages[latest].time.nanoseconds) < haste
+            originals[sent] = (original, place)
         }
     }
 }

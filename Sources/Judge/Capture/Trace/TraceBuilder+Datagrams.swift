@@ -12,7 +12,8 @@ extension TraceBuilder {
         }
         let rest = octets.extracting(droppingFirst: start)
         guard Recognition(datagram: rest, isKnown: isKnown, &index) == .message else {
-            return tally.add(.notSIP(PayloadKind(octets, .udp)), flow, datagram.frames.range, octets: octets.count)
+            let kind = datagram.source.port == 53 || datagram.destination.port == 53 ? .dns : PayloadKind(octets, .udp)
+            return tally.add(.notSIP(kind), flow, datagram.frames.range, octets: octets.count)
         }
         var findings = Findings()
         let frame = DatagramFrame(reading: octets, &index, &findings, limits: limits)
