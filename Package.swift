@@ -72,7 +72,8 @@ let package = Package(
             name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP", "Capture", "Harness"], path: "Tests/rcskit",
             swiftSettings: settings),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["Octets", "Addressing", "SIP", "Capture"], path: "Tests/Readme", swiftSettings: settings),
+            name: "DocumentationTests", dependencies: ["Harness", "Octets", "Addressing", "SIP", "Capture", "Conformance"],
+            path: "Tests/Documentation", swiftSettings: settings),
         .testTarget(name: "ImportTests", dependencies: [], path: "Tests/Imports", swiftSettings: settings),
     ]
 )

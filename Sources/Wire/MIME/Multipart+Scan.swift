@@ -7,7 +7,7 @@ extension Multipart {
     /// all by `Limits.maximumParts`. A delimiter of an outer multipart ends every one inside it (RFC 2046 5.1.2).
     /// O(octets × depth)
     ///
-    /// - Parameter head: the octets that the media type was scanned in, where they are not those of the body.
+    /// `head` is the octets that the media type was scanned in, which may be others than those of the body.
     public static func scan(
         _ octets: Span<UInt8>, _ body: ByteRange, _ mediaType: MediaType.Slices, in head: Span<UInt8>, _ findings: inout Findings,
         limits: Limits = .standard

@@ -8,7 +8,8 @@ extension Index {
     /// Findings come with offsets from the start of the octets, in no particular order. What a receiver needs is reported as an error where
     /// it cannot be used, everything else as a warning (RFC 3261 8.2.2).
     ///
-    /// - Parameter hasBody: whether octets follow the head, which makes Content-Type mandatory.
+    /// `hasBody` tells whether octets follow the head, which makes Content-Type mandatory.
+    ///
     /// - Precondition: the octets are those that were indexed.
     /// - Complexity: O(octets of the head); allocates nothing where there is nothing to report.
     public func examine(_ octets: Span<UInt8>, hasBody: Bool, into findings: inout Findings) {

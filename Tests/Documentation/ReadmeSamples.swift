@@ -4,7 +4,7 @@ import Octets
 import SIP
 
 /// The code that the README shows, word for word, so that it compiles and does what it says.
-enum Samples {
+enum ReadmeSamples {
     static func read(_ datagram: [UInt8]) {
         var findings = Findings()
         guard let message = Message(datagram: datagram, &findings) else { return }
