@@ -6,7 +6,7 @@ final class Evidence {
     let trace: Trace
     let sightings: [Sighting]
     /// INVITE transactions by what their ACK and CANCEL share with them, those whose request was seen.
-    let invites: [RequestKey: [Int]]
+    private let invites: [RequestKey: [Int]]
     /// Which INVITEs were acknowledged, wherever the ACK was seen.
     let acknowledged: Set<RequestKey>
 
@@ -33,6 +33,12 @@ final class Evidence {
         self.invites = invites
         acknowledged = Set(all.lazy.filter { $0.isRequest && $0.method == .ack }.map { RequestKey($0) })
     }
+
+    /// Messages that one message is compared with at most: a sender that never changes its identifiers must not cost the square of its messages.
+    static let maximumCandidates = 32
+
+    /// The INVITE transactions with the Call-ID and number of a request, the latest of them.
+    func invites(like request: Sighting) -> ArraySlice<Int> { invites[RequestKey(request)]?.suffix(Self.maximumCandidates) ?? [] }
 
     func transaction(of sighting: Sighting) -> Transaction { trace.transactions[sighting.captured.transaction] }
 

@@ -34,7 +34,7 @@ public struct RuleBook: Sendable {
         return rules.first { $0.code == current }
     }
 
-    /// The rules that a list selects: codes, beginnings that end in `*`, and either behind `-` to silence what it names.
+    /// The rules that a list selects: codes, their beginnings up to a dot or before a `*`, and any of them behind `-` to silence what it names.
     ///
     ///     cancel.*,-cancel.early
     ///
@@ -55,6 +55,7 @@ public struct RuleBook: Sendable {
     private func codes(_ entry: String) -> [String] {
         let name = Self.aliases[entry] ?? entry
         if name.hasSuffix("*") { return rules.map(\.code).filter { $0.hasPrefix(name.dropLast()) } }
-        return rules.map(\.code).filter { $0 == name }
+        if rules.contains(where: { $0.code == name }) { return [name] }
+        return rules.map(\.code).filter { $0.hasPrefix(name + ".") }
     }
 }

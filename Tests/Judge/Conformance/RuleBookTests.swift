@@ -37,7 +37,7 @@ struct RuleBookTests {
     }
 
     @Test(arguments: [
-        ("bye.outsideDialog", 1), ("cancel.*", 7), ("cancel.*,-cancel.late", 6), ("bye.outsideDialog, message.contact", 2),
+        ("bye.outsideDialog", 1), ("cancel.*", 7), ("cancel", 7), ("cancel.*,-cancel.late", 6), ("bye.outsideDialog, message.contact", 2),
         ("-bye.outsideDialog", RuleBook.all.rules.count - 1), ("*", RuleBook.all.rules.count),
     ])
     func aListSelects(_ list: String, _ count: Int) { #expect(RuleBook.all.selecting(list)?.rules.count == count) }

@@ -31,7 +31,7 @@ extension Rule {
                 guard evidence.transaction(of: ack).method == .ack, evidence.transaction(of: ack).relatesTo == nil,
                     let tag = ack.toTag
                 else { return }
-                for place in evidence.invites[Evidence.RequestKey(ack)] ?? [] {
+                for place in evidence.invites(like: ack) {
                     let invite = evidence.trace.transactions[place]
                     guard let request = evidence.request(of: invite), request.isAlong(ack), request.fromTag == ack.fromTag,
                         let final = invite.finalResponse.map({ evidence.sightings[$0] }), final.status >= 300, final.toTag == tag,

@@ -24,7 +24,7 @@ extension Rule {
             check: { sighting, evidence, report in
                 if sighting.vias.count > 1 { return report.find(sighting, at: .via) }
                 guard evidence.transaction(of: sighting).relatesTo == nil else { return }
-                let invite = evidence.invites[Evidence.RequestKey(sighting)]?.lazy.compactMap {
+                let invite = evidence.invites(like: sighting).lazy.compactMap {
                     evidence.request(of: evidence.trace.transactions[$0])
                 }
                 .last { $0.isAlong(sighting) && $0.index < sighting.index && $0.fromTag == sighting.fromTag }

@@ -31,8 +31,10 @@ extension Rule {
         .message(
             applies: { $0.isRequest && $0.toTag != nil && $0.method != .ack && $0.method != .cancel },
             check: { sighting, evidence, report in
-                let earlier = evidence.trace.earlierRequests(before: sighting.captured).lazy.map { evidence.sightings[$0.index] }
-                    .first { $0.method != .ack && $0.method != .cancel && !evidence.isRepeated($0) }
+                let earlier = evidence.trace.earlierRequests(before: sighting.captured).prefix(Evidence.maximumCandidates).lazy.map {
+                    evidence.sightings[$0.index]
+                }
+                .first { $0.method != .ack && $0.method != .cancel && !evidence.isRepeated($0) }
                 guard let earlier, let last = earlier.sequence, let number = sighting.sequence, number <= last,
                     earlier.isAlong(sighting), earlier.vias.last?.branch != sighting.vias.last?.branch
                 else { return }

@@ -17,7 +17,9 @@ extension Rule {
             applies: { $0.isSuccess && $0.method == .invite && !$0.hasBody },
             check: { response, evidence, report in
                 guard let request = evidence.request(of: response) else { return }
-                let isDescribed = evidence.responses(of: evidence.transaction(of: response)).contains { $0.isProvisional && $0.hasBody }
+                let isDescribed = evidence.transaction(of: response).responses.prefix(Evidence.maximumCandidates).contains {
+                    evidence.sightings[$0].isProvisional && evidence.sightings[$0].hasBody
+                }
                 if !isDescribed { report.find(response, related: request) }
             }))
 

@@ -102,7 +102,7 @@ extension Rule {
         }))
 
     static let prackUnmatched = Rule(
-        "rack.unmatched", .error, Citation(3262, "4", .must), "a PRACK acknowledges a response that the server did not send",
+        "rack.unmatched", .error, Citation(3262, "3", .must), "a PRACK acknowledges a response that the server did not send",
         """
         RAck repeats the RSeq and CSeq of the response, else the server answers 481 and repeats the response. Judged where the capture holds \
         reliable responses of the dialog.
