@@ -14,6 +14,30 @@ extension Host {
         // toplabel = ALPHA / ALPHA *( alphanum / "-" ) alphanum                 RFC 3261 25.1
         let octets = cursor.octets
         let start = cursor.position
+        let end = cursor.runs.plainEnd(octets, from: start, to: cursor.end)
+        guard end == cursor.end || octets.isHostDelimiter(end), let kind = commonKind(octets, from: start, to: end) else {
+            return readLong(&cursor, &findings)
+        }
+        cursor.position = end
+        return Slices(range: ByteRange(start, end), kind: kind)
+    }
+
+    /// The kind of host that a plain run is; nil where it is faulty, or too long to be told by masks.
+    @inline(__always)
+    static func commonKind(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Kind? {
+        guard end > start, end &- start <= HostRun.maximumLength else { return nil }
+        let run = HostRun(octets, from: start, to: end)
+        guard run.isRegular else { return nil }
+        if octets.octet(start &+ run.lastLabel) &- UInt8(ascii: "0") > 9 { return .name }
+        let isAddress = run.dotCount == 3 && octets.octet(end &- 1) != UInt8(ascii: ".")
+        return isAddress && IPv4Address.read(octets, start, end).flaw == .none ? .ipv4 : nil
+    }
+
+    /// Reads a host of any length, octet by octet.
+    @inline(never)
+    private static func readLong(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+        let octets = cursor.octets
+        let start = cursor.position
         let end = cursor.end
         var position = start
         var label = start

@@ -56,6 +56,26 @@ public struct HostPort: WireValue {
 }
 
 extension HostPort {
+    /// Reads a name or an IPv4 address and a port directly behind it, as long as nothing about them needs a closer look; nil otherwise.
+    @inline(never)
+    public static func scanCommon(_ cursor: inout Cursor) -> Slices? {
+        let octets = cursor.octets
+        let start = cursor.position
+        var position = cursor.runs.plainEnd(octets, from: start, to: cursor.end)
+        guard let kind = Host.commonKind(octets, from: start, to: position) else { return nil }
+        var slices = Slices(host: Host.Slices(range: ByteRange(start, position), kind: kind), port: .absent)
+        if position < cursor.end {
+            if octets.octet(position) == UInt8(ascii: ":") {
+                guard let port = Port.readCommon(octets, &position, to: cursor.end) else { return nil }
+                slices.port = port
+            } else if octets.octet(position) != UInt8(ascii: ";") {
+                return nil
+            }
+        }
+        cursor.position = position
+        return slices
+    }
+
     /// Nil, without a finding, where no host begins.
     @inline(__always)
     static func read(_ cursor: inout Cursor, _ findings: inout Findings, allowsWhitespace: Bool) -> Slices? {
@@ -123,6 +143,24 @@ public struct Port: BitwiseCopyable, Hashable, Sendable {
             findings.report(.portOutOfRange, at: digits)
         }
         return Port(digits: ByteRange(digits.start, cursor.position), value: -1)
+    }
+
+    /// Reads a colon and a port of 16 bits, and sets `position` behind them; nil where anything else stands there.
+    @inline(__always)
+    static func readCommon(_ octets: Span<UInt8>, _ position: inout Int, to end: Int) -> Port? {
+        let start = position &+ 1
+        var value: Int32 = 0
+        position = start
+        while position < end, position &- start < 6 {
+            let digit = octets.octet(position) &- UInt8(ascii: "0")
+            if digit > 9 { break }
+            value = value &* 10 &+ Int32(digit)
+            position &+= 1
+        }
+        guard position > start, value < 65_536, position == end || octets.octet(position) != UInt8(ascii: ":"),
+            position == end || octets.isHostDelimiter(position)
+        else { return nil }
+        return Port(digits: ByteRange(start, position), value: value)
     }
 
     /// The value is below zero unless a port of 16 bits and nothing else stands there.

@@ -45,8 +45,10 @@ extension IPv4Address {
         for index in 0..<4 {
             let part = offset
             var value: UInt32 = 0
-            while offset < end, CharacterClass.digit.contains(octet: octets[offset]) {
-                value = min(value &* 10 &+ UInt32(octets[offset] &- UInt8(ascii: "0")), 256)
+            while offset < end {
+                let digit = octets.octet(offset) &- UInt8(ascii: "0")
+                if digit > 9 { break }
+                value = min(value &* 10 &+ UInt32(digit), 256)
                 offset &+= 1
             }
             let isLast = index == 3

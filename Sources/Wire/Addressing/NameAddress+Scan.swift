@@ -37,7 +37,7 @@ extension NameAddress {
             return cursor.isAt(UInt8(ascii: "<")) || readOddDisplayName(&cursor, &findings, &slices, from: start)
         }
         // A scheme is a token too; the colon behind it tells.
-        if !cursor.take(.token).isEmpty, cursor.isAt(UInt8(ascii: ":")) {
+        if !cursor.takeToken().isEmpty, cursor.isAt(UInt8(ascii: ":")) {
             cursor.position = start
             return true
         }
@@ -49,7 +49,7 @@ extension NameAddress {
                 slices.displayName = ByteRange(start, end)
                 return true
             }
-        } while !cursor.take(.token).isEmpty
+        } while !cursor.takeToken().isEmpty
         return readOddDisplayName(&cursor, &findings, &slices, from: start)
     }
 
@@ -80,10 +80,22 @@ extension NameAddress {
         let octets = cursor.octets
         let start = cursor.position &+ 1
         slices.hasBrackets = true
+        // "<sip:", first octet lowest; letters in lower case.
+        if octets.word(cursor.position) & 0xff_ffff_ffff | 0x2020_2000 == 0x3a_7069_733c,
+            let end = URI.readCommonSIP(octets, &cursor.runs, from: start &+ 4, to: cursor.end, &slices.uri), end < cursor.end,
+            octets.octet(end) == UInt8(ascii: ">")
+        {
+            slices.uri.kind = .sip
+            slices.uri.range = ByteRange(start, end)
+            slices.uri.scheme = ByteRange(start, start &+ 3)
+            cursor.position = end &+ 1
+            return
+        }
         guard let close = octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end)), close > start,
             !CharacterClass.whitespace.contains(octet: octets[start]), !CharacterClass.whitespace.contains(octet: octets[close &- 1])
         else { return readOddBracketed(&cursor, &findings, &slices) }
         var uri = Cursor(octets, from: start, to: close)
+        uri.runs = cursor.runs
         slices.uri = URI.read(&uri, &findings, isBare: false)
         cursor.position = close &+ 1
     }

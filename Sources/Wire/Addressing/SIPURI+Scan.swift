@@ -3,6 +3,43 @@ import Octets
 extension URI {
     // SIP-URI = "sip:" [ userinfo ] hostport uri-parameters [ headers ]      RFC 3261 25.1
     static func readSIP(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        if let end = readCommonSIP(cursor.octets, &cursor.runs, from: cursor.position, to: cursor.end, &slices), end == cursor.end {
+            cursor.position = end
+        } else {
+            readCarefulSIP(&cursor, &findings, &slices)
+        }
+    }
+
+    /// Reads what stands behind the scheme as long as it is made of letters, digits and marks without escapes, and gives where that ends;
+    /// nil, with the slices in disorder, where there is anything to look at closely.
+    @inline(__always)
+    static func readCommonSIP(
+        _ octets: Span<UInt8>, _ runs: inout TokenRuns, from start: Int, to end: Int, _ slices: inout Slices
+    ) -> Int? {
+        var hostStart = start
+        var position = runs.plainEnd(octets, from: start, to: end)
+        if position < end, octets.octet(position) == UInt8(ascii: "@") {
+            if position == start { return nil }
+            slices.user = ByteRange(start, position)
+            hostStart = position &+ 1
+            position = runs.plainEnd(octets, from: hostStart, to: end)
+        }
+        guard let kind = Host.commonKind(octets, from: hostStart, to: position) else { return nil }
+        slices.host = Host.Slices(range: ByteRange(hostStart, position), kind: kind)
+        if position < end, octets.octet(position) == UInt8(ascii: ":") {
+            guard let port = Port.readCommon(octets, &position, to: end) else { return nil }
+            slices.port = port
+        }
+        if position < end, octets.octet(position) == UInt8(ascii: ";") {
+            guard let parameters = URIParameters.readCommon(octets, &runs, &position, to: end) else { return nil }
+            slices.parameters = parameters
+        }
+        return position
+    }
+
+    @inline(never)
+    private static func readCarefulSIP(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        slices = Slices(kind: slices.kind, range: slices.range, scheme: slices.scheme)
         // No part behind the userinfo can hold an at sign.
         if let at = cursor.octets.first(UInt8(ascii: "@"), in: cursor.remaining) {
             readUserInfo(&cursor, &findings, &slices, before: at)
@@ -27,7 +64,6 @@ extension URI {
     // userinfo = user [ ":" password ] "@"
     // user = 1*( unreserved / escaped / user-unreserved )
     // password = *( unreserved / escaped / "&" / "=" / "+" / "$" / "," )     RFC 3261 25.1
-    @inline(__always)
     private static func readUserInfo(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices, before at: Int) {
         let user = cursor.take(escapedOr: .user, &findings)
         slices.user = user

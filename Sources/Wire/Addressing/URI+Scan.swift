@@ -34,6 +34,7 @@ extension URI {
             return nil
         }
         var inner = Cursor(octets, from: cursor.position, to: end)
+        inner.runs = cursor.runs
         cursor.position = end
         return read(&inner, &findings, isBare: true)
     }

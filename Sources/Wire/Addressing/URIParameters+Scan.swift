@@ -16,26 +16,53 @@ extension URIParameters {
                 return mayRepeat ? reportRepeated(slices, in: cursor.octets, &findings) : slices
             }
             attempts &+= 1
-            var name = cursor.take(.parameter)
-            if cursor.isAt(UInt8(ascii: "%")) {
-                name = ByteRange(name.start, cursor.take(escapedOr: .parameter, &findings).end)
-                mayRepeat = true
-            }
-            var value = ByteRange.absent
-            if cursor.consume(UInt8(ascii: "=")) {
-                value = cursor.take(escapedOr: .parameter, &findings)
-            }
-            let isSound = !name.isEmpty && (value.isAbsent || !value.isEmpty) && cursor.isAtParameterEnd
-            if !isSound { readIrregular(&cursor, &findings, name, value) }
+            let (name, value) = readParameter(&cursor, &findings)
             guard !name.isEmpty else { continue }
             if name.count == 3 || name.count == 5, value.isPresent { readKnown(name, value, in: cursor.octets, &findings) }
             count &+= 1
             let bit = cursor.octets.nameBit(name)
-            mayRepeat = mayRepeat || seen & bit != 0
+            mayRepeat = mayRepeat || seen & bit != 0 || cursor.octets.first(UInt8(ascii: "%"), in: name) != nil
             seen |= bit
         }
         let slices = Slices(range: ByteRange(start, cursor.position), count: count)
         return mayRepeat ? reportRepeated(slices, in: cursor.octets, &findings) : slices
+    }
+
+    /// Reads parameters of letters, digits and marks, and sets `position` behind them; nil where there is anything to look at closely.
+    @inline(__always)
+    static func readCommon(_ octets: Span<UInt8>, _ runs: inout TokenRuns, _ position: inout Int, to end: Int) -> Slices? {
+        let start = position
+        var count: UInt16 = 0
+        var seen: UInt64 = 0
+        while position < end, octets.octet(position) == UInt8(ascii: ";") {
+            let name = ByteRange(position &+ 1, runs.plainEnd(octets, from: position &+ 1, to: end))
+            if name.isEmpty || count == 16 { return nil }
+            position = name.end
+            if position < end, octets.octet(position) == UInt8(ascii: "=") {
+                let valueEnd = runs.plainEnd(octets, from: position &+ 1, to: end)
+                // A ttl and a maddr have grammars of their own.
+                let isKnown =
+                    name.count == 3 && lowercased(octets.octet(name.start &+ 1)) == UInt8(ascii: "t")
+                    || name.count == 5 && lowercased(octets.octet(name.start)) == UInt8(ascii: "m")
+                if valueEnd == position &+ 1 || isKnown { return nil }
+                position = valueEnd
+            }
+            let bit = octets.nameBit(name)
+            if seen & bit != 0 { return nil }
+            seen |= bit
+            count &+= 1
+        }
+        return Slices(range: ByteRange(start, position), count: count)
+    }
+
+    /// Reads a parameter that may have escapes, rarer octets, or a fault.
+    private static func readParameter(_ cursor: inout Cursor, _ findings: inout Findings) -> (name: ByteRange, value: ByteRange) {
+        let name = cursor.take(escapedOr: .parameter, &findings)
+        var value = ByteRange.absent
+        if cursor.consume(UInt8(ascii: "=")) { value = cursor.take(escapedOr: .parameter, &findings) }
+        let isSound = !name.isEmpty && (value.isAbsent || !value.isEmpty) && cursor.isAtParameterEnd
+        if !isSound { readIrregular(&cursor, &findings, name, value) }
+        return (name, value)
     }
 
     @inline(never)
@@ -168,14 +195,6 @@ extension Span where Element == UInt8 {
             offset += isEscaped ? 3 : 1
         }
         return hash
-    }
-
-    /// One of 64 bits that equal names share, whatever their case.
-    @inline(__always)
-    fileprivate func nameBit(_ name: ByteRange) -> UInt64 {
-        let first = UInt64(lowercased(self[name.start]))
-        let last = UInt64(lowercased(self[name.end &- 1]))
-        return 1 &<< ((first &+ last &* 3 &+ UInt64(name.count) &* 7) & 63)
     }
 }
 

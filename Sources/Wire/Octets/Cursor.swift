@@ -5,6 +5,8 @@ public struct Cursor: ~Escapable {
     public let octets: Span<UInt8>
     public var position: Int
     public let end: Int
+    /// What is known of the runs of token octets nearby; a cursor over a part of the octets takes it along.
+    public var runs = TokenRuns()
 
     /// - Precondition: the range lies inside the octets.
     @inlinable @inline(__always)
@@ -52,6 +54,14 @@ public struct Cursor: ~Escapable {
     public mutating func take(_ class: CharacterClass) -> ByteRange {
         let start = position
         while position < end, `class`.contains(octet: octets.octet(position)) { position &+= 1 }
+        return ByteRange(start, position)
+    }
+
+    /// Steps over the longest run of token octets; may be empty.
+    @inlinable @inline(__always)
+    public mutating func takeToken() -> ByteRange {
+        let start = position
+        position = runs.end(octets, from: start, to: end)
         return ByteRange(start, position)
     }
 

@@ -14,8 +14,10 @@ struct ParameterReading: BitwiseCopyable {
     }
 
     // generic-param = token [ EQUAL gen-value ], RFC 3261 25.1
-    init(_ start: Cursor, _ forms: Parameters.ValueForms) {
-        var cursor = start
+    @usableFromInline @inline(never)
+    init(_ octets: Span<UInt8>, from start: Int, to limit: Int, _ forms: Parameters.ValueForms) {
+        var cursor = Cursor(octets, from: start, to: limit)
+        cursor.skipWhitespace()
         parameter.name = cursor.take(.token)
         if parameter.name.isEmpty {
             note(cursor.isAt(UInt8(ascii: "=")) || cursor.isAtParameterEnd ? .nameEmpty : .nameIllegal, at: cursor.position)

@@ -3,79 +3,86 @@
 ///     var walk = ParameterCursor(slices, in: octets)
 ///     while let parameter = walk.next() { … parameter.name, parameter.value … }
 public struct ParameterCursor: ~Escapable {
-    @usableFromInline var cursor: Cursor
+    @usableFromInline let octets: Span<UInt8>
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
     @usableFromInline let forms: Parameters.ValueForms
     @usableFromInline var runs = TokenRuns()
     @usableFromInline var isFirst = true
-    /// The first fault of the parameter last read.
-    @usableFromInline var problem = ParameterReading.Problem.none
-    @usableFromInline var problemOffset = 0
 
     /// - Precondition: the slices come from a scan of these octets.
     @inlinable
     @_lifetime(copy octets)
     public init(_ slices: Parameters.Slices, in octets: Span<UInt8>) {
-        self.init(octets, from: slices.range.start, to: slices.range.end, forms: slices.forms)
-    }
-
-    @inlinable @inline(__always)
-    @_lifetime(copy octets)
-    init(_ octets: Span<UInt8>, from start: Int, to end: Int, forms: Parameters.ValueForms) {
-        cursor = Cursor(octets, from: start, to: end)
-        self.forms = forms
+        self.octets = octets
+        position = slices.range.start
+        end = slices.range.end
+        forms = slices.forms
     }
 
     /// The next parameter, or nil after the last; those without a usable name are passed over, as the scan reported.
     @inlinable
     public mutating func next() -> Parameter.Slices? {
-        while cursor.separator(UInt8(ascii: ";")) || isFirst {
+        while position < end {
+            if octets.octet(position) == UInt8(ascii: ";") {
+                position &+= 1
+            } else if !isFirst {
+                guard let semicolon = octets.semicolon(from: position, to: end) else { break }
+                position = semicolon &+ 1
+            }
             isFirst = false
-            let parameter = read()
-            if parameter.name.isPresent { return parameter }
+            var parameter = Parameter.Slices(name: ByteRange(position, runs.end(octets, from: position, to: end)))
+            if parameter.readCommonValue(octets, &runs, to: end) {
+                position = parameter.isFlag ? parameter.name.end : parameter.value.end
+                return parameter
+            }
+            let reading = ParameterReading(octets, from: position, to: end, forms)
+            position = reading.end
+            if reading.parameter.name.isPresent { return reading.parameter }
         }
         return nil
     }
+}
 
-    // generic-param = token [ EQUAL gen-value ], RFC 3261 25.1
-    /// Reads one parameter behind its semicolon; the name is absent where it is unusable.
+extension Parameter.Slices {
+    // generic-param = token [ EQUAL gen-value ], gen-value = token / host / quoted-string, RFC 3261 25.1
+    /// Reads the value behind a name where it is a token without blanks around, or none at all; false where it is anything else.
     @inlinable @inline(__always)
-    mutating func read() -> Parameter.Slices {
-        problem = .none
-        let octets = cursor.octets
-        let start = cursor.position
-        let end = cursor.end
-        let nameEnd = runs.end(octets, from: start, to: end)
-        if nameEnd > start {
-            if Self.isSeparatorOrEnd(octets, nameEnd, end) {
-                cursor.position = nameEnd
-                return Parameter.Slices(name: ByteRange(start, nameEnd))
-            }
-            if octets.octet(nameEnd) == UInt8(ascii: "=") {
-                let valueEnd = runs.end(octets, from: nameEnd &+ 1, to: end)
-                if valueEnd > nameEnd &+ 1, Self.isSeparatorOrEnd(octets, valueEnd, end) {
-                    cursor.position = valueEnd
-                    return Parameter.Slices(name: ByteRange(start, nameEnd), value: ByteRange(nameEnd &+ 1, valueEnd), form: .token)
-                }
-            }
-        }
-        let reading = Self.readWithCare(cursor, forms)
-        cursor.position = reading.end
-        problem = reading.problem
-        problemOffset = reading.problemOffset
-        return reading.parameter
+    mutating func readCommonValue(_ octets: Span<UInt8>, _ runs: inout TokenRuns, to end: Int) -> Bool {
+        if name.isEmpty { return false }
+        if octets.isParameterEnd(name.end, end) { return true }
+        guard octets.octet(name.end) == UInt8(ascii: "=") else { return false }
+        let start = name.end &+ 1
+        let valueEnd = runs.end(octets, from: start, to: end)
+        guard valueEnd > start, octets.isParameterEnd(valueEnd, end) else { return false }
+        value = ByteRange(start, valueEnd)
+        form = .token
+        return true
     }
+}
 
+extension Span where Element == UInt8 {
     @inlinable @inline(__always)
-    static func isSeparatorOrEnd(_ octets: Span<UInt8>, _ offset: Int, _ end: Int) -> Bool {
+    func isParameterEnd(_ offset: Int, _ end: Int) -> Bool {
         if offset == end { return true }
-        let octet = octets.octet(offset)
+        let octet = octet(offset)
         return octet == UInt8(ascii: ";") || octet == UInt8(ascii: ",")
     }
 
-    // Takes the cursor by value, so that the walk itself stays in registers.
+    /// The semicolon that stands behind white space; nil where something else does.
     @usableFromInline @inline(never)
-    static func readWithCare(_ cursor: Cursor, _ forms: Parameters.ValueForms) -> ParameterReading {
-        ParameterReading(cursor, forms)
+    func semicolon(from start: Int, to end: Int) -> Int? {
+        var offset = start
+        while offset < end, CharacterClass.whitespace.contains(octet: octet(offset)) { offset &+= 1 }
+        return offset < end && octet(offset) == UInt8(ascii: ";") ? offset : nil
+    }
+
+    /// Where parameters end that are not read.
+    @usableFromInline @inline(never)
+    func endOfParameters(from start: Int, to end: Int) -> Int {
+        var cursor = Cursor(self, from: start, to: end)
+        repeat { cursor.position = cursor.nextParameterEnd() } while cursor.consume(UInt8(ascii: ";"))
+        return cursor.position
     }
 }
 

@@ -69,33 +69,49 @@ public struct Parameters: WireValue {
         _ cursor: inout Cursor, _ findings: inout Findings, forms: ValueForms, isFirstBare: Bool = false,
         visit: (Parameter.Slices, inout Findings) -> Void
     ) -> Slices {
+        let octets = cursor.octets
+        let limit = cursor.end
         let start = cursor.position
+        var position = start
         var end = start
-        var walk = ParameterCursor(cursor.octets, from: start, to: cursor.end, forms: forms)
         var attempts = 0
         var count: UInt16 = 0
         var seen: UInt64 = 0
         var mayRepeat = false
-        while walk.cursor.separator(UInt8(ascii: ";")) || (isFirstBare && attempts == 0) {
+        while true {
+            if position < limit, octets.octet(position) == UInt8(ascii: ";") {
+                position &+= 1
+            } else if !isFirstBare || attempts > 0 {
+                guard let semicolon = octets.semicolon(from: position, to: limit) else { break }
+                position = semicolon &+ 1
+            }
             if attempts == Limits.maximumParameters {
-                findings.report(.parameterLimit, at: walk.cursor.position)
-                walk.cursor.position = beyondLimit(walk.cursor)
+                findings.report(.parameterLimit, at: position)
+                position = octets.endOfParameters(from: position, to: limit)
                 break
             }
             attempts &+= 1
-            let parameter = walk.read()
-            end = walk.cursor.position
-            if walk.problem != .none { report(walk.problem, at: walk.problemOffset, &findings) }
+            var parameter = Parameter.Slices(name: ByteRange(position, cursor.runs.end(octets, from: position, to: limit)))
+            let isCommon = parameter.readCommonValue(octets, &cursor.runs, to: limit)
+            if isCommon {
+                position = parameter.isFlag ? parameter.name.end : parameter.value.end
+            } else {
+                let reading = ParameterReading(octets, from: position, to: limit, forms)
+                if reading.problem != .none { report(reading.problem, at: reading.problemOffset, &findings) }
+                parameter = reading.parameter
+                position = reading.end
+            }
+            end = position
             guard parameter.name.isPresent else { continue }
             count &+= 1
-            let bit = walk.cursor.octets.nameBit(parameter.name)
+            let bit = octets.nameBit(parameter.name)
             mayRepeat = mayRepeat || seen & bit != 0
             seen |= bit
             visit(parameter, &findings)
         }
-        cursor.position = walk.cursor.position
+        cursor.position = position
         let slices = Slices(range: ByteRange(start, end), count: count, forms: forms)
-        if mayRepeat { reportRepeated(slices, in: cursor.octets, &findings) }
+        if mayRepeat { reportRepeated(slices, in: octets, &findings) }
         return slices
     }
 
@@ -149,13 +165,5 @@ extension Parameters {
             hashes[count] = hash
             count += 1
         }
-    }
-
-    /// Steps over the parameters beyond the limit, so that the reader goes on behind them.
-    @usableFromInline @inline(never)
-    static func beyondLimit(_ cursor: Cursor) -> Int {
-        var cursor = cursor
-        repeat { cursor.position = cursor.nextParameterEnd() } while cursor.consume(UInt8(ascii: ";"))
-        return cursor.position
     }
 }

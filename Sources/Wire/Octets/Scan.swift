@@ -1,7 +1,8 @@
-import CVector
+public import CVector
 
 extension Span where Element == UInt8 {
     /// The first offset of an octet in a range, or nil. O(length), 64 octets a step.
+    @inlinable
     public func first(_ octet: UInt8, in range: ByteRange) -> Int? {
         var offset = range.start
         let end = range.end

@@ -14,6 +14,17 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
     /// The end of the run of token octets that begins at an offset; `end` at most.
     @inlinable @inline(__always)
     public mutating func end(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Int {
+        let position = plainEnd(octets, from: start, to: end)
+        // The mask does not know the rare octets of a token.
+        if position < end, CharacterClass.token.contains(octet: octets.octet(position)) {
+            return octets.endOfToken(from: position, to: end)
+        }
+        return position
+    }
+
+    /// The end of the run of letters, digits, `*`, `+`, `-`, `.` and `_` that begins at an offset; `end` at most.
+    @inlinable @inline(__always)
+    public mutating func plainEnd(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Int {
         var position = start
         while position < end {
             let offset = UInt64(bitPattern: Int64(position &- origin))
@@ -29,10 +40,18 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
                 continue
             }
             position &+= rest.trailingZeroBitCount
-            // The mask does not know the rare octets of a token.
-            guard position < end, CharacterClass.token.contains(octet: octets.octet(position)) else { break }
-            position &+= 1
+            break
         }
         return min(position, end)
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// The same without a mask, octet by octet.
+    @usableFromInline @inline(never)
+    func endOfToken(from start: Int, to end: Int) -> Int {
+        var position = start
+        while position < end, CharacterClass.token.contains(octet: octet(position)) { position &+= 1 }
+        return position
     }
 }

@@ -48,6 +48,11 @@ CVECTOR uint64_t cvector_any4_64(cvector_u8x64 v, uint8_t a, uint8_t b, uint8_t 
         cvector_b64));
 }
 
+CVECTOR uint32_t cvector_any3_32(cvector_u8x32 v, uint8_t a, uint8_t b, uint8_t c) {
+    return cvector_bits32(__builtin_convertvector(
+        (v == (cvector_u8x32)(a)) | (v == (cvector_u8x32)(b)) | (v == (cvector_u8x32)(c)), cvector_b32));
+}
+
 /* Octets below 0x20 except HTAB, LF and CR, and DEL. */
 CVECTOR uint64_t cvector_controls64(cvector_u8x64 v) {
     return cvector_bits64(__builtin_convertvector(
@@ -85,15 +90,15 @@ CVECTOR uint32_t cvector_plain32(cvector_u8x32 v) {
     return cvector_bits32(__builtin_convertvector(letters | digits, cvector_b32));
 }
 
-/* Letters, digits, '*', '+', '-', '.' and '_': all octets of tokens but the rare ones ! % ' ` ~ */
+/* Letters, digits, '*', '+', '-', '.' and '_': all octets of tokens but the rare ones ! % ' ` ~. A lane is in a range where subtracting the
+   range's width with saturation leaves nothing, so that one compare serves both ranges. */
 CVECTOR uint64_t cvector_tokens64(cvector_u8x64 v) {
     typedef char lanes __attribute__((ext_vector_type(64)));
-    cvector_u8x64 letter = (v | (cvector_u8x64)(0x20)) - (cvector_u8x64)('a');
-    cvector_u8x64 figure = v - (cvector_u8x64)('*');
-    lanes letters = letter == __builtin_elementwise_min(letter, (cvector_u8x64)(25));
-    lanes figures = figure == __builtin_elementwise_min(figure, (cvector_u8x64)('9' - '*'));
+    cvector_u8x64 letter = __builtin_elementwise_sub_sat((v | (cvector_u8x64)(0x20)) - (cvector_u8x64)('a'), (cvector_u8x64)(25));
+    cvector_u8x64 figure = __builtin_elementwise_sub_sat(v - (cvector_u8x64)('*'), (cvector_u8x64)('9' - '*'));
     lanes others = (v == (cvector_u8x64)(',')) | (v == (cvector_u8x64)('/'));
-    return cvector_bits64(__builtin_convertvector(letters | (figures & ~others) | (v == (cvector_u8x64)('_')), cvector_b64));
+    cvector_u8x64 beyond = __builtin_elementwise_min(letter, figure) | (cvector_u8x64)others;
+    return cvector_bits64(__builtin_convertvector((beyond == (cvector_u8x64)(0)) | (v == (cvector_u8x64)('_')), cvector_b64));
 }
 
 /* Where the plain run of a quoted string stops: '"', '\\', controls, DEL and what is not ASCII. */

@@ -45,14 +45,13 @@ public struct AuthenticationParameters: WireValue {
         var mayRepeat = false
         guard cursor.firstElement(&findings) else { return nil }
         var element = cursor.position
-        var runs = TokenRuns()
         repeat {
             if count == Limits.maximumParameters {
                 findings.report(.parameterLimit, at: element)
                 cursor.position = cursor.end
                 break
             }
-            if let parameter = cursor.authenticationParameter(&runs, &findings) {
+            if let parameter = cursor.authenticationParameter(&findings) {
                 count &+= 1
                 let bit = cursor.octets.nameBit(parameter.name)
                 mayRepeat = mayRepeat || seen & bit != 0
@@ -116,7 +115,6 @@ extension AuthenticationParameters.Slices {
 struct AuthenticationCursor: ~Escapable {
     private var cursor: Cursor
     private var isFirst = true
-    private var runs = TokenRuns()
     private var ignored = Findings()
 
     /// - Precondition: the slices come from a scan of these octets.
@@ -130,7 +128,7 @@ struct AuthenticationCursor: ~Escapable {
             let hasNext = isFirst ? cursor.firstElement(&ignored) : cursor.nextElement(&start, &ignored)
             isFirst = false
             guard hasNext else { return nil }
-            if let parameter = cursor.authenticationParameter(&runs, &ignored) { return parameter }
+            if let parameter = cursor.authenticationParameter(&ignored) { return parameter }
         }
     }
 }
@@ -138,7 +136,7 @@ struct AuthenticationCursor: ~Escapable {
 extension Cursor {
     /// auth-param = auth-param-name EQUAL ( token / quoted-string ), RFC 3261 25.1
     @inline(__always)
-    mutating func authenticationParameter(_ runs: inout TokenRuns, _ findings: inout Findings) -> Parameter.Slices? {
+    mutating func authenticationParameter(_ findings: inout Findings) -> Parameter.Slices? {
         let start = position
         let equals = runs.end(octets, from: start, to: end)
         guard equals > start, equals &+ 1 < end, octets[equals] == UInt8(ascii: "=") else { return carefulParameter(&findings) }

@@ -16,7 +16,7 @@ public struct Token: WireValue, ExpressibleByStringLiteral, CustomStringConverti
     // token = 1*( alphanum / "-" / "." / "!" / "%" / "*" / "_" / "+" / "`" / "'" / "~" ), RFC 3261 25.1
     @inline(__always)
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> ByteRange? {
-        let token = cursor.take(.token)
+        let token = cursor.takeToken()
         if !token.isEmpty { return token }
         findings.report(.tokenMissing, at: cursor.position)
         return nil

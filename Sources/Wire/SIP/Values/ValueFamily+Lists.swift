@@ -14,10 +14,8 @@ extension ValueFamily {
     func examineTokens(_ cursor: inout Cursor, _ findings: inout Findings) {
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
-        var runs = TokenRuns()
         repeat {
-            cursor.position = runs.end(cursor.octets, from: start, to: cursor.end)
-            if cursor.position == start { findings.report(.tokenMissing, at: start) }
+            if cursor.takeToken().isEmpty { findings.report(.tokenMissing, at: start) }
         } while cursor.nextElement(&start, &findings)
     }
 

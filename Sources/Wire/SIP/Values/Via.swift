@@ -39,24 +39,56 @@ public struct Via: WireValue {
     // sent-protocol = protocol-name SLASH protocol-version SLASH transport
     // sent-by       = host [ COLON port ]                                      RFC 3261 25.1
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
-        let name = cursor.take(.token)
-        guard !name.isEmpty else {
-            findings.report(.viaProtocolMissing, at: cursor.position)
-            return nil
-        }
-        let version = cursor.part(behindSlash: .viaVersionMissing, &findings)
-        let transport = version.isEmpty ? version : cursor.part(behindSlash: .viaTransportMissing, &findings)
-        cursor.skipWhitespace()
-        // Behind a protocol cut short, what stands there is hardly a host: the parameters are read all the same.
-        if transport.isEmpty { cursor.skipToParameters() }
-        let sentBy = transport.isEmpty ? nil : HostPort.scan(&cursor, &findings, allowsWhitespace: true)
+        var slices = Slices(
+            protocolName: .absent, version: .absent, transport: .absent, sentBy: HostPort.Slices(host: .absent, port: .absent),
+            parameters: Parameters.Slices(range: .absent, count: 0))
+        guard scanCommonHop(&cursor, &slices) || scanHop(&cursor, &findings, &slices) else { return nil }
         let octets = cursor.octets
-        let parameters = Parameters.scan(&cursor, &findings, forms: [.host, .received]) { parameter, findings in
+        slices.parameters = Parameters.scan(&cursor, &findings, forms: [.host, .received]) { parameter, findings in
             parameter.checkForVia(octets, &findings)
         }
-        return Slices(
-            protocolName: name, version: version, transport: transport, sentBy: sentBy ?? HostPort.Slices(host: .absent, port: .absent),
-            parameters: parameters)
+        return slices
+    }
+
+    /// `SIP/2.0/` and a transport, one space, a host that is a name or IPv4: told by masks. False, with the cursor unmoved, for any other.
+    @inline(__always)
+    private static func scanCommonHop(_ cursor: inout Cursor, _ slices: inout Slices) -> Bool {
+        let octets = cursor.octets
+        let start = cursor.position
+        // "SIP/2.0/", first octet lowest.
+        guard cursor.end &- start > 12, octets.word(start) == 0x2f30_2e32_2f50_4953 else { return false }
+        let transport = ByteRange(start &+ 8, cursor.runs.plainEnd(octets, from: start &+ 8, to: cursor.end))
+        guard !transport.isEmpty, transport.end < cursor.end, octets[transport.end] == UInt8(ascii: " ") else { return false }
+        var host = Cursor(octets, from: transport.end &+ 1, to: cursor.end)
+        host.runs = cursor.runs
+        guard let sentBy = HostPort.scanCommon(&host) else { return false }
+        cursor.runs = host.runs
+        cursor.position = host.position
+        slices.protocolName = ByteRange(start, start &+ 3)
+        slices.version = ByteRange(start &+ 4, start &+ 7)
+        slices.transport = transport
+        slices.sentBy = sentBy
+        return true
+    }
+
+    /// Any hop up to its parameters; false where there is no protocol.
+    @inline(never)
+    private static func scanHop(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) -> Bool {
+        slices.protocolName = cursor.take(.token)
+        guard !slices.protocolName.isEmpty else {
+            findings.report(.viaProtocolMissing, at: cursor.position)
+            return false
+        }
+        slices.version = cursor.part(behindSlash: .viaVersionMissing, &findings)
+        slices.transport = slices.version.isEmpty ? slices.version : cursor.part(behindSlash: .viaTransportMissing, &findings)
+        cursor.skipWhitespace()
+        // Behind a protocol cut short, what stands there is hardly a host: the parameters are read all the same.
+        if slices.transport.isEmpty {
+            cursor.skipToParameters()
+        } else if let sentBy = HostPort.scan(&cursor, &findings, allowsWhitespace: true) {
+            slices.sentBy = sentBy
+        }
+        return true
     }
 
     public init(_ slices: Slices, in octets: Span<UInt8>) {
@@ -83,7 +115,6 @@ public struct Via: WireValue {
 
 extension Cursor {
     /// SLASH token; empty where either is missing, which is reported.
-    @inline(__always)
     fileprivate mutating func part(behindSlash missing: @autoclosure () -> Fault, _ findings: inout Findings) -> ByteRange {
         let part = separator(UInt8(ascii: "/")) ? take(.token) : ByteRange(position, position)
         if part.isEmpty {
