@@ -30,7 +30,7 @@ extension Host {
         guard run.isRegular else { return nil }
         if octets.octet(start &+ run.lastLabel) &- UInt8(ascii: "0") > 9 { return .name }
         let isAddress = run.dotCount == 3 && octets.octet(end &- 1) != UInt8(ascii: ".")
-        return isAddress && IPv4Address.read(octets, start, end).flaw == .none ? .ipv4 : nil
+        return isAddress && run.isIPv4(octets, from: start) ? .ipv4 : nil
     }
 
     /// Reads a host of any length, octet by octet.

@@ -7,7 +7,7 @@ extension URIParameters {
         let start = cursor.position
         var attempts = 0
         var count: UInt16 = 0
-        var seen: UInt64 = 0
+        var names = NameFilter()
         var mayRepeat = false
         while cursor.consume(UInt8(ascii: ";")) {
             if attempts == Limits.maximumParameters {
@@ -20,9 +20,7 @@ extension URIParameters {
             guard !name.isEmpty else { continue }
             if name.count == 3 || name.count == 5, value.isPresent { readKnown(name, value, in: cursor.octets, &findings) }
             count &+= 1
-            let bit = cursor.octets.nameBit(name)
-            mayRepeat = mayRepeat || seen & bit != 0 || cursor.octets.first(UInt8(ascii: "%"), in: name) != nil
-            seen |= bit
+            if names.meets(name, in: cursor.octets) || cursor.octets.first(UInt8(ascii: "%"), in: name) != nil { mayRepeat = true }
         }
         let slices = Slices(range: ByteRange(start, cursor.position), count: count)
         return mayRepeat ? reportRepeated(slices, in: cursor.octets, &findings) : slices
@@ -33,7 +31,7 @@ extension URIParameters {
     static func readCommon(_ octets: Span<UInt8>, _ runs: inout TokenRuns, _ position: inout Int, to end: Int) -> Slices? {
         let start = position
         var count: UInt16 = 0
-        var seen: UInt64 = 0
+        var names = NameFilter()
         while position < end, octets.octet(position) == UInt8(ascii: ";") {
             let name = ByteRange(position &+ 1, runs.plainEnd(octets, from: position &+ 1, to: end))
             if name.isEmpty || count == 16 { return nil }
@@ -47,9 +45,7 @@ extension URIParameters {
                 if valueEnd == position &+ 1 || isKnown { return nil }
                 position = valueEnd
             }
-            let bit = octets.nameBit(name)
-            if seen & bit != 0 { return nil }
-            seen |= bit
+            if names.meets(name, in: octets) { return nil }
             count &+= 1
         }
         return Slices(range: ByteRange(start, position), count: count)

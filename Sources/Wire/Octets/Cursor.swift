@@ -107,54 +107,19 @@ public struct Cursor: ~Escapable {
     }
 
     /// 1*DIGIT of any length; nil where no digit follows.
-    @inlinable
+    @inlinable @inline(__always)
     public mutating func number() -> Numeral? {
-        let digits = take(.digit)
-        return digits.isEmpty ? nil : Numeral(octets, digits)
+        let (count, value) = octets.digits(position, to: end)
+        if count == 8 { return longNumber() }
+        if count == 0 { return nil }
+        position &+= count
+        return Numeral(digits: ByteRange(position &- count, position), value: value, isExact: true)
     }
+
+    @usableFromInline @inline(never)
+    mutating func longNumber() -> Numeral { Numeral(octets, take(.digit)) }
 
     /// Whether the range holds this ASCII text, whatever its case.
     @inlinable
     public func range(_ range: ByteRange, equalsIgnoringCase text: StaticString) -> Bool { octets.range(range, equalsIgnoringCase: text) }
-}
-
-/// A run of digits as written, with its value where 64 bits hold it.
-@frozen
-public struct Numeral: BitwiseCopyable, Hashable, Sendable {
-    public let digits: ByteRange
-    /// `UInt64.max` where the digits say more.
-    public let value: UInt64
-    public let isExact: Bool
-
-    /// O(digits). A range with anything but digits in it is not exact.
-    @inlinable
-    public init(_ octets: Span<UInt8>, _ digits: ByteRange) {
-        self.digits = digits
-        var value: UInt64 = 0
-        var overflow = digits.isEmpty
-        for offset in digits.start..<digits.end {
-            let digit = octets[offset] &- UInt8(ascii: "0")
-            let (product, tooLarge) = value.multipliedReportingOverflow(by: 10)
-            let (sum, carried) = product.addingReportingOverflow(UInt64(digit))
-            if tooLarge || carried || digit > 9 {
-                overflow = true
-                break
-            }
-            value = sum
-        }
-        self.value = overflow ? .max : value
-        self.isExact = !overflow
-    }
-}
-
-extension Numeral {
-    /// No digits at all.
-    @inlinable public static var zero: Numeral { Numeral(digits: .absent, value: 0, isExact: true) }
-
-    @inlinable @inline(__always)
-    init(digits: ByteRange, value: UInt64, isExact: Bool) {
-        self.digits = digits
-        self.value = value
-        self.isExact = isExact
-    }
 }

@@ -106,14 +106,6 @@ extension Parameters.Slices {
 }
 
 extension Span where Element == UInt8 {
-    /// One of 64 bits that equal names share, whatever their case.
-    @inlinable @inline(__always)
-    public func nameBit(_ name: ByteRange) -> UInt64 {
-        let first = UInt64(lowercased(self[name.start]))
-        let last = UInt64(lowercased(self[name.end &- 1]))
-        return 1 &<< ((first &+ last &* 3 &+ UInt64(name.count) &* 7) & 63)
-    }
-
     /// FNV-1a over the name in lower case.
     func nameHash(_ name: ByteRange) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

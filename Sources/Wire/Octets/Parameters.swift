@@ -76,7 +76,7 @@ public struct Parameters: WireValue {
         var end = start
         var attempts = 0
         var count: UInt16 = 0
-        var seen: UInt64 = 0
+        var names = NameFilter()
         var mayRepeat = false
         while true {
             if position < limit, octets.octet(position) == UInt8(ascii: ";") {
@@ -104,9 +104,7 @@ public struct Parameters: WireValue {
             end = position
             guard parameter.name.isPresent else { continue }
             count &+= 1
-            let bit = octets.nameBit(parameter.name)
-            mayRepeat = mayRepeat || seen & bit != 0
-            seen |= bit
+            if names.meets(parameter.name, in: octets) { mayRepeat = true }
             visit(parameter, &findings)
         }
         cursor.position = position

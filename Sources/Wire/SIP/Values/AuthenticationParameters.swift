@@ -41,7 +41,7 @@ public struct AuthenticationParameters: WireValue {
         let start = cursor.position
         var end = start
         var count: UInt16 = 0
-        var seen: UInt64 = 0
+        var names = NameFilter()
         var mayRepeat = false
         guard cursor.firstElement(&findings) else { return nil }
         var element = cursor.position
@@ -53,9 +53,7 @@ public struct AuthenticationParameters: WireValue {
             }
             if let parameter = cursor.authenticationParameter(&findings) {
                 count &+= 1
-                let bit = cursor.octets.nameBit(parameter.name)
-                mayRepeat = mayRepeat || seen & bit != 0
-                seen |= bit
+                if names.meets(parameter.name, in: cursor.octets) { mayRepeat = true }
                 visit(parameter, &findings)
             }
             end = cursor.position

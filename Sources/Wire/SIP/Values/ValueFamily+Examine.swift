@@ -21,7 +21,8 @@ extension FieldName {
 
 extension ValueFamily {
     /// Checks a whole value that is not empty: each element of a list, what stands between them, and that nothing is left over.
-    public func examine(_ octets: Span<UInt8>, _ value: ByteRange, _ findings: inout Findings) {
+    @inline(__always)
+    func examine(_ octets: Span<UInt8>, _ value: ByteRange, _ findings: inout Findings) {
         var cursor = Cursor(octets, value)
         let start = cursor.position
         switch self {
