@@ -22,7 +22,11 @@ extension NameAddress {
             guard readBare(&cursor, &findings, &slices) else { return nil }
         }
         if !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")) { skipJunk(&cursor, &findings) }
-        slices.parameters = Parameters.scan(&cursor, &findings, forms: .generic)
+        if cursor.isAtEnd {
+            slices.parameters.range = cursor.remaining
+        } else {
+            slices.parameters = Parameters.scan(&cursor, &findings, forms: .generic)
+        }
         return slices
     }
 

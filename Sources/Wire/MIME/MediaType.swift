@@ -49,11 +49,11 @@ public struct MediaType: WireValue {
     /// m-type SLASH m-subtype
     static func scanNames(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         let start = cursor.position
-        let type = cursor.take(.token)
+        let type = cursor.takeToken()
         if type.isEmpty { findings.report(.mediaTypeTypeEmpty, at: start) }
         var subtype = ByteRange.absent
         if cursor.separator(UInt8(ascii: "/")) {
-            subtype = cursor.take(.token)
+            subtype = cursor.takeToken()
             if subtype.isEmpty { findings.report(.mediaTypeSubtypeEmpty, at: cursor.position) }
         } else if !type.isEmpty {
             var beyond = cursor

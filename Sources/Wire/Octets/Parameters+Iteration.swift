@@ -33,7 +33,7 @@ public struct ParameterCursor: ~Escapable {
             isFirst = false
             var parameter = Parameter.Slices(name: ByteRange(position, runs.end(octets, from: position, to: end)))
             if parameter.readCommonValue(octets, &runs, to: end) {
-                position = parameter.isFlag ? parameter.name.end : parameter.value.end
+                position = parameter.commonEnd
                 return parameter
             }
             let reading = ParameterReading(octets, from: position, to: end, forms)
@@ -46,19 +46,33 @@ public struct ParameterCursor: ~Escapable {
 
 extension Parameter.Slices {
     // generic-param = token [ EQUAL gen-value ], gen-value = token / host / quoted-string, RFC 3261 25.1
-    /// Reads the value behind a name where it is a token without blanks around, or none at all; false where it is anything else.
+    /// Reads the value behind a name where it is a token or plain text in quotes, without blanks around, or none at all; false
+    /// where it is anything else.
     @inlinable @inline(__always)
     mutating func readCommonValue(_ octets: Span<UInt8>, _ runs: inout TokenRuns, to end: Int) -> Bool {
         if name.isEmpty { return false }
         if octets.isParameterEnd(name.end, end) { return true }
         guard octets.octet(name.end) == UInt8(ascii: "=") else { return false }
         let start = name.end &+ 1
+        if start < end, octets.octet(start) == UInt8(ascii: "\"") {
+            let close = octets.endOfPlainQuotes(from: start &+ 1, to: end)
+            guard close > start, octets.isParameterEnd(close &+ 1, end) else { return false }
+            value = ByteRange(start &+ 1, close)
+            form = .quoted
+            return true
+        }
         let valueEnd = runs.end(octets, from: start, to: end)
         guard valueEnd > start, octets.isParameterEnd(valueEnd, end) else { return false }
         value = ByteRange(start, valueEnd)
         form = .token
         return true
     }
+}
+
+extension Parameter.Slices {
+    /// Where a parameter ends that was read as a common one.
+    @inlinable @inline(__always)
+    var commonEnd: Int { isFlag ? name.end : isQuoted ? value.end &+ 1 : value.end }
 }
 
 extension Span where Element == UInt8 {

@@ -94,7 +94,7 @@ public struct Parameters: WireValue {
             var parameter = Parameter.Slices(name: ByteRange(position, cursor.runs.end(octets, from: position, to: limit)))
             let isCommon = parameter.readCommonValue(octets, &cursor.runs, to: limit)
             if isCommon {
-                position = parameter.isFlag ? parameter.name.end : parameter.value.end
+                position = parameter.commonEnd
             } else {
                 let reading = ParameterReading(octets, from: position, to: limit, forms)
                 if reading.problem != .none { report(reading.problem, at: reading.problemOffset, &findings) }

@@ -52,6 +52,22 @@ extension Cursor {
 }
 
 extension Span where Element == UInt8 {
+    /// The closing quote behind text of which nothing needs a closer look; -1 where something does.
+    @usableFromInline @inline(never)
+    func endOfPlainQuotes(from start: Int, to end: Int) -> Int {
+        var offset = start
+        while offset < end {
+            let (block, shift) = window64(offset)
+            let stops = cvector_quoted64(block) &>> shift
+            if stops != 0 {
+                offset &+= stops.trailingZeroBitCount
+                return offset < end && octet(offset) == UInt8(ascii: "\"") ? offset : -1
+            }
+            offset &+= 64
+        }
+        return -1
+    }
+
     @inlinable @inline(__always)
     func isEscapable(_ offset: Int) -> Bool {
         let octet = self[offset]

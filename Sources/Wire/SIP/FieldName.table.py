@@ -206,10 +206,10 @@ for index, k in enumerate(keys, 1):
     slots[slot(k, multiplier)] = index
 
 
-def table(name, kind, values, width, docs):
+def table(name, kind, values, width, docs, filler=0):
     # Padded so that an index of one octet needs no bounds check.
     size = 2048 if len(values) > 1024 else SLOTS if len(values) == SLOTS else 256
-    values = list(values) + [0] * (size - len(values))
+    values = list(values) + [filler] * (size - len(values))
     lines = [f"/// {docs}", f"let {name}: InlineArray<{len(values)}, {kind}> = ["]
     for start in range(0, len(values), width):
         lines.append("    " + ", ".join(str(v) for v in values[start:start + width]) + ",")
@@ -246,7 +246,7 @@ out += [f"let fieldNameMultiplier: UInt64 = 0x{multiplier:016x}",
         table("fieldNameSlots", "UInt8", slots, 32, "Hash to spelling; 0 where no spelling hashes."), "",
         table("fieldNameResults", "UInt16", [0] + [len(e[0]) << 8 | e[1] for e in entries], 20, "Per spelling, its octets and its name's code."), "",
         table("fieldNameWords", "UInt64", words, 4, "Per spelling, four words that fold case and four that must then be equal."), "",
-        table("fieldNameFamilies", "UInt8", [families.index("opaque")] + [families.index(r[3]) for r in rows], 24, "Name code to value family."), "",
+        table("fieldNameFamilies", "ValueFamily", [".opaque"] + [f".{r[3]}" for r in rows], 6, "Name code to value family.", ".opaque"), "",
         table("fieldNameTraits", "UInt8", [4] + [(1 if r[2] == "single" else 0) | (2 if "needed" in r[4:] else 0) | (4 if "empty" in r[4:] else 0) for r in rows],
               24, "Name code to traits: 1 one row at most, 2 needed by a receiver, 4 the value may be empty."), ""]
 open("FieldName+Table.swift", "w").write("\n".join(out))

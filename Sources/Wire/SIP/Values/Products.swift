@@ -73,13 +73,13 @@ private enum ProductSlices {
 extension Cursor {
     fileprivate mutating func item(_ findings: inout Findings) -> ProductSlices? {
         if isAt(UInt8(ascii: "(")) { return .comment(comment(&findings)) }
-        let name = take(.token)
+        let name = takeToken()
         guard !name.isEmpty else {
             findings.report(.productsIllegalOctet, at: position, length: 1)
             return nil
         }
         guard separator(UInt8(ascii: "/")) else { return .product(name, version: .absent) }
-        let version = take(.token)
+        let version = takeToken()
         if version.isEmpty { findings.report(.productsVersionMissing, at: position) }
         return .product(name, version: version)
     }

@@ -16,7 +16,7 @@ extension FieldName {
 
     /// The same as `family`, without a look at the table of names.
     @inline(__always)
-    var valueFamily: ValueFamily { ValueFamily(rawValue: fieldNameFamilies[Int(code)]) ?? .opaque }
+    var valueFamily: ValueFamily { fieldNameFamilies[Int(code)] }
 }
 
 extension ValueFamily {

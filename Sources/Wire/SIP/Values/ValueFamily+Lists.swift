@@ -10,8 +10,8 @@ extension ValueFamily {
         repeat { _ = Value.scan(&cursor, &findings) } while cursor.nextElement(&start, &findings)
     }
 
-    /// One mask tells the ends of many tokens.
     func examineTokens(_ cursor: inout Cursor, _ findings: inout Findings) {
+        if cursor.runs.isTokenList(cursor.octets, from: cursor.position, to: cursor.end) { return }
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
         repeat {
