@@ -37,7 +37,7 @@ struct LadderTests {
     private func lines(_ scene: Scene, width: Int, _ alphabet: Ladder.Alphabet = .unicode) throws -> [String] {
         let trace = try read(scene)
         let conversation = try #require(trace.conversations.first)
-        return Ladder(conversation, of: trace, Participants(trace)).lines(width: width, alphabet: alphabet)
+        return Ladder(conversation, of: trace, Participants(trace)).drawing(width: width, alphabet: alphabet).lines
     }
 
     @Test func callThroughAProxy() throws {
@@ -129,6 +129,6 @@ struct LadderTests {
 
     @Test func noMessagesNoLines() throws {
         let trace = try read(Scene())
-        #expect(Ladder([], of: trace, Participants(trace)).lines() == [])
+        #expect(Ladder([], of: trace, Participants(trace)).drawing().lines == [])
     }
 }

@@ -1,4 +1,5 @@
 import Harness
+import SIP
 
 @testable import Capture
 
@@ -18,6 +19,16 @@ func trace(_ tell: (inout Scene) -> Void) throws -> Trace {
 extension Trace {
     var summaries: [String] { messages.map(\.summary) }
     var reasons: [String] { discarded.map { "\($0.reason), \($0.octets)" } }
+    var octetsOfMessages: Int { messages.reduce(0) { $0 + $1.message.octets.count } }
+    /// Of those that were delivered.
+    var octetsWithoutMessage: Int {
+        discarded.reduce(0) { sum, row in
+            switch row.reason {
+            case .capture, .missing: sum
+            default: sum + row.octets
+            }
+        }
+    }
     var outcomes: [String] { conversations.map { "\($0.kind.rawValue): \($0.outcome)" } }
 }
 

@@ -1,9 +1,19 @@
 extension Ladder {
-    /// The ladder's lines, no longer than `width` unless there are too many participants for it.
-    public func lines(width: Int = 100, alphabet: Alphabet = .unicode) -> [String] {
-        guard !participants.isEmpty else { return [] }
+    /// A ladder's lines.
+    public struct Drawing: Hashable, Sendable {
+        /// The participants and where they listen.
+        public let header: [String]
+        /// One for each message.
+        public let steps: [String]
+
+        public var lines: [String] { header + steps }
+    }
+
+    /// Draws the ladder, no wider than asked for unless there are too many participants for it. O(messages · width)
+    public func drawing(width: Int = 100, alphabet: Alphabet = .unicode) -> Drawing {
+        guard !participants.isEmpty else { return Drawing(header: [], steps: []) }
         let canvas = Canvas(self, width: width, alphabet)
-        return canvas.header(participants) + steps.map { canvas.line($0) }
+        return Drawing(header: canvas.header(participants), steps: steps.map { canvas.line($0) })
     }
 
     /// Places of columns, and the characters of lines.
