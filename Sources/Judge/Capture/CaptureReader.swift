@@ -11,6 +11,7 @@ public struct CaptureReader: Sendable {
     private let file: MappedFile
     private let limits: Limits
 
+    /// Of a file that is mapped; nothing is read yet.
     public init(_ file: MappedFile, limits: Limits = .standard) {
         self.file = file
         self.limits = limits
@@ -48,12 +49,15 @@ public struct CaptureReader: Sendable {
 
 /// What a capture file held.
 public struct CaptureSummary: Sendable {
+    /// Which of the two families the file is of.
     public let format: CaptureFormat
+    /// How many frames the file holds.
     public internal(set) var packets = 0
     /// Octets of all frames, as far as they were captured.
     public internal(set) var octets = 0
     /// The earliest and the latest time of a frame; nil without frames.
     public internal(set) var times: ClosedRange<Timestamp>?
+    /// How many interfaces the file describes.
     public internal(set) var interfaces = 0
     /// TCP connections.
     public internal(set) var connections = 0

@@ -3,6 +3,7 @@
 /// A datagram comes when its last fragment came. A segment of a stream comes as soon as all octets before it came or are given up, so
 /// that each stream is in order; `frames` tell where streams stand to each other. What a handler is lent ends with the call.
 public protocol TransportHandler: ~Copyable {
+    /// A whole UDP datagram.
     mutating func datagram(_ datagram: Datagram)
     /// The next octets of a stream.
     mutating func segment(_ segment: StreamSegment)

@@ -14,6 +14,7 @@ public struct Citation: Hashable, Sendable, CustomStringConvertible {
     public let document: String
     /// `8.1.1.7`
     public let clause: String
+    /// The clause's own word.
     public let keyword: Keyword
 
     init(_ document: Int, _ clause: String, _ keyword: Keyword) {

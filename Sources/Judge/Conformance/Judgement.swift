@@ -16,6 +16,7 @@ public struct Judgement: Sendable {
     /// Everything found, in no particular order.
     public var all: [Ruling] { (messages + conversations).flatMap { $0 } }
 
+    /// The verdict on one message under a strictness.
     public func verdict(ofMessage index: Int, _ strictness: Strictness = .strict) -> Verdict {
         strictness.verdict(of: messages[index].lazy.map(\.finding))
     }

@@ -36,8 +36,11 @@ public struct Rule: Sendable {
         scope = .form
     }
 
+    /// The rule's one identifier everywhere.
     public var code: String { fault.code }
+    /// How grave it is to break it.
     public var severity: Severity { fault.severity }
+    /// One line for people.
     public var summary: String { fault.summary }
     /// Whether a message's grammar shows it.
     public var isOfForm: Bool { if case .form = scope { true } else { false } }

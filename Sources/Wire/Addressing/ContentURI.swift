@@ -29,6 +29,7 @@ public struct ContentURI: Hashable, Sendable {
         encodedID = octets.text(slices.path)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(scheme)
         writer.write(escaping: encodedID, allowed: .uric)
@@ -38,6 +39,7 @@ public struct ContentURI: Hashable, Sendable {
 extension ContentURI {
     /// Escapes resolved: what Content-ID or Message-ID holds between its angle brackets.
     public var id: String { encodedID.unescaped }
+    /// The canonical form as text.
     public var encoded: String { URI.content(self).encoded }
 
     /// Whether both refer to the same identifier. RFC 2392 2

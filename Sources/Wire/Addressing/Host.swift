@@ -12,6 +12,7 @@ public enum Host: WireValue {
     /// A zone that a peer put behind `%` is kept here and never written.
     case ipv6(String)
 
+    /// Which of its forms a host has.
     @frozen
     public enum Kind: UInt8, BitwiseCopyable, Sendable {
         case name, ipv4, ipv6
@@ -21,14 +22,17 @@ public enum Host: WireValue {
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
         /// Without brackets.
         public var range: ByteRange
+        /// Which form the host has.
         public var kind: Kind
 
+        /// Parts that were found already.
         @inlinable
         public init(range: ByteRange, kind: Kind) {
             self.range = range
             self.kind = kind
         }
 
+        /// No host.
         @inlinable public static var absent: Slices { Slices(range: .absent, kind: .name) }
     }
 
@@ -71,7 +75,9 @@ public enum Host: WireValue {
 }
 
 extension Host {
+    /// An address as a host.
     public init(_ address: IPv4Address) { self = .ipv4(address.text) }
+    /// An address as a host.
     public init(_ address: IPv6Address) { self = .ipv6(address.text) }
 
     /// Without brackets.
@@ -81,6 +87,7 @@ extension Host {
         }
     }
 
+    /// Which of its forms the host has.
     public var kind: Kind {
         switch self {
         case .name: .name

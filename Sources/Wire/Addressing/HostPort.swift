@@ -6,10 +6,12 @@ public import Octets
 ///
 /// hostport, RFC 3261 25.1; with white space around the colon also the sent-by of a Via.
 public struct HostPort: WireValue {
+    /// A name, or an address.
     public var host: Host
     /// Nil where the octets name none that 16 bits hold.
     public var port: UInt16?
 
+    /// A value of these parts.
     public init(_ host: Host, port: UInt16? = nil) {
         self.host = host
         self.port = port
@@ -17,9 +19,12 @@ public struct HostPort: WireValue {
 
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the host lies.
         public var host: Host.Slices
+        /// Where the port lies.
         public var port: Port
 
+        /// Parts that were found already.
         @inlinable
         public init(host: Host.Slices, port: Port) {
             self.host = host
@@ -33,6 +38,7 @@ public struct HostPort: WireValue {
     }
 
     // sent-by = host [ COLON port ]     RFC 3261 25.1
+    /// Reads a host and its port; in a Via blanks may stand around the colon.
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings, allowsWhitespace: Bool) -> Slices? {
         let slices = read(&cursor, &findings, allowsWhitespace: allowsWhitespace)
         if slices == nil { findings.report(.hostEmpty, at: cursor.position) }
@@ -117,6 +123,7 @@ public struct Port: BitwiseCopyable, Hashable, Sendable {
         self.value = value
     }
 
+    /// No port.
     @inlinable public static var absent: Port { Port(digits: .absent, value: -1) }
     /// Nil where there is none that is usable.
     @inlinable public var number: UInt16? { value < 0 ? nil : UInt16(truncatingIfNeeded: value) }

@@ -9,6 +9,7 @@ public struct IPv4Address: Hashable, Sendable {
     /// The first part highest.
     public let rawValue: UInt32
 
+    /// Four octets, the first one highest.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Reads the whole range; nil unless it holds four decimal parts below 256. Leading zeros are read as decimal. O(octets)
@@ -18,11 +19,13 @@ public struct IPv4Address: Hashable, Sendable {
         rawValue = reading.value
     }
 
+    /// Reads four decimal numbers; nil where the text is anything else.
     public init?(_ text: String) {
         let octets = Array(text.utf8)
         self.init(octets.span, ByteRange(0, octets.count))
     }
 
+    /// Four decimal numbers with dots between.
     public var text: String {
         "\(rawValue >> 24).\(rawValue >> 16 & 255).\(rawValue >> 8 & 255).\(rawValue & 255)"
     }

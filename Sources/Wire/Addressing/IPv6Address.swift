@@ -11,6 +11,7 @@ public struct IPv6Address: Hashable, Sendable {
     /// The last four groups.
     public let low: UInt64
 
+    /// The upper and the lower half.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low
@@ -24,6 +25,7 @@ public struct IPv6Address: Hashable, Sendable {
         self = reading.address
     }
 
+    /// Reads the text form; nil where the text is anything else.
     public init?(_ text: String) {
         let octets = Array(text.utf8)
         self.init(octets.span, ByteRange(0, octets.count))

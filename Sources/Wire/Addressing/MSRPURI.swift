@@ -10,6 +10,7 @@ public struct MSRPURI: Hashable, Sendable {
     public var isSecure: Bool
     /// As written, escapes included.
     public var encodedUser: String?
+    /// A name, or an address.
     public var host: Host
     /// No default exists, RFC 4975 6.
     public var port: UInt16?
@@ -17,8 +18,10 @@ public struct MSRPURI: Hashable, Sendable {
     public var sessionID: String?
     /// `tcp`, or `ws` of RFC 7977, `dc` of RFC 8873.
     public var transport: String
+    /// Parameters behind the transport, in their order.
     public var parameters: URIParameters
 
+    /// A value of these parts.
     public init(
         isSecure: Bool = false, user: String? = nil, host: Host, port: UInt16? = nil, sessionID: String? = nil, transport: String = "tcp",
         parameters: URIParameters = [:]
@@ -49,6 +52,7 @@ public struct MSRPURI: Hashable, Sendable {
         parameters = URIParameters(slices.parameters, in: octets)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(scheme)
         writer.write("//")
@@ -68,9 +72,11 @@ public struct MSRPURI: Hashable, Sendable {
 }
 
 extension MSRPURI {
+    /// `msrp`, or `msrps` where it is secure.
     public var scheme: Scheme { isSecure ? .msrps : .msrp }
     /// Escapes resolved.
     public var user: String? { encodedUser?.unescaped }
+    /// The canonical form as text.
     public var encoded: String { URI.msrp(self).encoded }
 
     /// Whether both name the same session over the same transport; users and other parameters do not count. RFC 4975 6.1

@@ -10,9 +10,12 @@ public struct MailboxURI: Hashable, Sendable {
     public var scheme: Scheme
     /// As written, escapes included.
     public var encodedUser: String?
+    /// A name, or an address.
     public var host: Host?
+    /// What stands behind the question mark.
     public var headers: URIHeaders
 
+    /// A value of these parts.
     public init(scheme: Scheme, user: String, host: Host, headers: URIHeaders = [:]) {
         self.scheme = scheme
         encodedUser = user.escaped(allowed: .user)
@@ -34,6 +37,7 @@ public struct MailboxURI: Hashable, Sendable {
         headers = URIHeaders(slices.headers, in: octets)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(scheme)
         if let encodedUser { writer.write(escaping: encodedUser, allowed: .user) }
@@ -48,6 +52,7 @@ public struct MailboxURI: Hashable, Sendable {
 extension MailboxURI {
     /// Escapes resolved.
     public var user: String? { encodedUser?.unescaped }
+    /// The canonical form as text.
     public var encoded: String { URI.mailbox(self).encoded }
 
     /// Whether both name the same box: the local part by case, the domain whatever the case; headers do not count.

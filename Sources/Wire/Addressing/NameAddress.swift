@@ -8,10 +8,12 @@ public import Octets
 public struct NameAddress: WireValue {
     /// Without quotes and escapes; nil where there is none.
     public var displayName: String?
+    /// Who or what is named.
     public var uri: URI
     /// Those of the header field, not of the URI.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(displayName: String? = nil, uri: URI, parameters: Parameters = Parameters()) {
         self.displayName = displayName
         self.uri = uri
@@ -40,11 +42,15 @@ public struct NameAddress: WireValue {
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
         /// Between the quotes, escapes untouched, or the words as they stand; absent where there is none.
         public var displayName: ByteRange
+        /// Whether the display name stands in quotes.
         public var isQuoted: Bool
+        /// Whether angle brackets stand around the URI.
         public var hasBrackets: Bool
+        /// Where the URI lies.
         public var uri: URI.Slices
         /// As written, without brackets.
         @inlinable public var uriRange: ByteRange { uri.range }
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
 
         @inlinable

@@ -6,20 +6,24 @@ public import Octets
 ///
 /// absoluteURI, RFC 3261 25.1.
 public struct OpaqueURI: Hashable, Sendable {
+    /// The scheme before the colon.
     public var scheme: Scheme
     /// All that follows the colon, escapes included.
     public var text: String
 
+    /// A value of these parts.
     public init(scheme: Scheme, text: String) {
         self.scheme = scheme
         self.text = text
     }
 
+    /// Copies a URI out of the octets that were scanned.
     public init(_ slices: URI.Slices, in octets: Span<UInt8>) {
         scheme = Scheme(octets.text(slices.scheme))
         text = octets.text(slices.scheme.isAbsent ? slices.range : ByteRange(slices.scheme.end + 1, slices.range.end))
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         if !scheme.name.isEmpty { writer.write(scheme) }
         writer.write(escaping: text, allowed: .uric, and: "[]")
@@ -27,6 +31,7 @@ public struct OpaqueURI: Hashable, Sendable {
 }
 
 extension OpaqueURI {
+    /// The canonical form as text.
     public var encoded: String { URI.other(self).encoded }
 
     /// Whether both are written alike but for the case of the scheme and of escapes. RFC 3986 6.2.2.1

@@ -6,14 +6,19 @@ public import Octets
 ///
 /// SIP-URI and SIPS-URI, RFC 3261 19.1, 25.1. What needs escapes is kept as written, and read through properties that resolve them.
 public struct SIPURI: Hashable, Sendable {
+    /// `sip` or `sips`.
     public var scheme: Scheme
     /// As written, escapes included.
     public var encodedUser: String?
     /// As written, escapes included; RFC 3261 19.1.1 advises against any.
     public var encodedPassword: String?
+    /// A name, or an address.
     public var host: Host
+    /// Nil where the default of the transport holds.
     public var port: UInt16?
+    /// Parameters in their order.
     public var parameters: URIParameters
+    /// Fields that a request to the URI is to have.
     public var headers: URIHeaders
 
     /// User and password without escapes.
@@ -47,6 +52,7 @@ public struct SIPURI: Hashable, Sendable {
         headers = URIHeaders(slices.headers, in: octets)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(scheme)
         if let encodedUser {
@@ -88,6 +94,7 @@ extension SIPURI {
         set { if newValue { parameters.set(URIParameter("lr")) } else { parameters["lr"] = nil } }
     }
 
+    /// The canonical form as text.
     public var encoded: String { URI.sip(self).encoded }
 }
 

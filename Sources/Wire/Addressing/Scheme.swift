@@ -4,22 +4,37 @@ import Octets
 ///
 /// scheme, RFC 3261 25.1; compared whatever the case.
 public struct Scheme: Hashable, Sendable {
+    /// The name in lower case.
     public let name: String
 
+    /// A scheme by its name, whatever the case.
     public init(_ name: String) { self.name = name.lowercased() }
 
+    /// RFC 3261 19.1
     public static let sip = Scheme("sip")
+    /// RFC 3261 19.1, over TLS
     public static let sips = Scheme("sips")
+    /// RFC 3966
     public static let tel = Scheme("tel")
+    /// RFC 3860
     public static let im = Scheme("im")
+    /// RFC 3859
     public static let pres = Scheme("pres")
+    /// RFC 4975 6
     public static let msrp = Scheme("msrp")
+    /// RFC 4975 6, over TLS
     public static let msrps = Scheme("msrps")
+    /// RFC 8141
     public static let urn = Scheme("urn")
+    /// RFC 2392
     public static let cid = Scheme("cid")
+    /// RFC 2392
     public static let mid = Scheme("mid")
+    /// RFC 5724
     public static let sms = Scheme("sms")
+    /// RFC 9110 4.2.1
     public static let http = Scheme("http")
+    /// RFC 9110 4.2.2
     public static let https = Scheme("https")
 
     /// The schemes whose grammar this module knows.

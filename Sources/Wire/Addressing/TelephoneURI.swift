@@ -30,6 +30,7 @@ public struct TelephoneURI: Hashable, Sendable {
         parameters = URIParameters(slices.parameters, in: octets)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(Scheme.tel)
         writer.write(escaping: number, allowed: .phone, and: "+")
@@ -56,6 +57,7 @@ extension TelephoneURI {
         set { parameters["ext"] = newValue }
     }
 
+    /// The canonical form as text.
     public var encoded: String { URI.telephone(self).encoded }
 
     /// The form that compares octet by octet: no separators, lower case, `ext` or `isub` first, then the context, then the others by name.

@@ -4,6 +4,7 @@ extension URI {
     /// Where the parts of a URI lie; what the scheme has no use for is absent.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Which grammar the URI has.
         public var kind: Scheme.Kind
         /// The whole URI as written.
         public var range: ByteRange
@@ -13,7 +14,9 @@ extension URI {
         public var user: ByteRange
         /// Empty in `sip:alice:@atlanta.example`.
         public var password: ByteRange
+        /// Where the host lies.
         public var host: Host.Slices
+        /// Where the port lies.
         public var port: Port
         /// What stands in the place of an address: see `number`, `sessionID`, `namespaceString`, `contentID`; of any other scheme all that
         /// follows the authority, or the scheme, up to the question mark.
@@ -25,6 +28,7 @@ extension URI {
         /// What follows the question mark.
         public var headers: URIHeaders.Slices
 
+        /// Parts that were found already.
         @inlinable
         public init(kind: Scheme.Kind, range: ByteRange, scheme: ByteRange) {
             self.kind = kind
@@ -56,7 +60,9 @@ extension URI {
         /// What a cid or mid URI refers to, escapes untouched.
         @inlinable public var contentID: ByteRange { kind == .cid || kind == .mid ? path : .absent }
 
+        /// Whether it is a sip or sips URI.
         @inlinable public var isSIP: Bool { kind == .sip || kind == .sips }
+        /// Whether it is an msrp or msrps URI.
         @inlinable public var isMSRP: Bool { kind == .msrp || kind == .msrps }
     }
 }

@@ -48,6 +48,7 @@ public enum URI: WireValue {
 }
 
 extension URI {
+    /// The scheme before the colon.
     public var scheme: Scheme {
         switch self {
         case .sip(let uri): uri.scheme
@@ -70,6 +71,7 @@ extension URI {
         }
     }
 
+    /// The host; nil where the kind has none.
     public var host: Host? {
         switch self {
         case .sip(let uri): uri.host
@@ -79,6 +81,7 @@ extension URI {
         }
     }
 
+    /// The port; nil where none is written or the kind has none.
     public var port: UInt16? {
         switch self {
         case .sip(let uri): uri.port
@@ -87,6 +90,7 @@ extension URI {
         }
     }
 
+    /// The parameters; empty where the kind has none.
     public var parameters: URIParameters {
         switch self {
         case .sip(let uri): uri.parameters
@@ -96,6 +100,7 @@ extension URI {
         }
     }
 
+    /// The headers; empty where the kind has none.
     public var headers: URIHeaders {
         switch self {
         case .sip(let uri): uri.headers

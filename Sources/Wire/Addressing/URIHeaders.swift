@@ -11,6 +11,7 @@ public struct URIHeader: Hashable, Sendable {
     /// As written.
     public var encodedValue: String
 
+    /// A header of this name and value, both unescaped.
     public init(_ name: String, _ value: String) {
         encodedName = name.escaped(allowed: .header)
         encodedValue = value.escaped(allowed: .header)
@@ -31,10 +32,12 @@ public struct URIHeader: Hashable, Sendable {
     /// Where a header lies; escapes untouched.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the name lies.
         public var name: ByteRange
         /// Absent where the equals sign is missing.
         public var value: ByteRange
 
+        /// Parts that were found already.
         @inlinable
         public init(name: ByteRange, value: ByteRange) {
             self.name = name
@@ -49,17 +52,23 @@ public struct URIHeader: Hashable, Sendable {
 ///
 /// headers, RFC 3261 25.1, 19.1.1.
 public struct URIHeaders: WireValue {
+    /// Headers in their order.
     public var list: [URIHeader]
 
+    /// Headers in this order.
     public init(_ list: [URIHeader] = []) { self.list = list }
 
     /// Where the headers lie, without the question mark.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// All octets behind the question mark.
         public var range: ByteRange
 
+        /// Parts that were found already.
         @inlinable public init(range: ByteRange) { self.range = range }
+        /// No headers.
         @inlinable public static var absent: Slices { Slices(range: .absent) }
+        /// Whether a question mark is there.
         @inlinable public var isPresent: Bool { range.isPresent }
     }
 

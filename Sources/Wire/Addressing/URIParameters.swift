@@ -11,6 +11,7 @@ public struct URIParameter: Hashable, Sendable {
     /// As written; nil where there is no equals sign.
     public var encodedValue: String?
 
+    /// A parameter of this name; without a value it is a flag.
     public init(_ name: String, _ value: String? = nil) {
         encodedName = name.escaped(allowed: .parameter)
         encodedValue = value?.escaped(allowed: .parameter)
@@ -39,20 +40,24 @@ public struct URIParameter: Hashable, Sendable {
         /// Escapes untouched; absent for a flag.
         public var value: ByteRange
 
+        /// Parts that were found already.
         @inlinable
         public init(name: ByteRange, value: ByteRange) {
             self.name = name
             self.value = value
         }
 
+        /// Whether it has no equals sign.
         @inlinable public var isFlag: Bool { value.isAbsent }
     }
 
+    /// Copies a parameter out of the octets that were scanned.
     public init(_ slices: Slices, in octets: Span<UInt8>) {
         encodedName = octets.text(slices.name)
         encodedValue = slices.isFlag ? nil : octets.text(slices.value)
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(escaping: encodedName, allowed: .parameter)
         guard let encodedValue else { return }
@@ -67,23 +72,30 @@ public struct URIParameter: Hashable, Sendable {
 ///
 /// uri-parameters, RFC 3261 25.1; a name occurs once, RFC 3261 19.1.1.
 public struct URIParameters: WireValue {
+    /// Parameters in their order.
     public var list: [URIParameter]
 
+    /// Parameters in this order.
     public init(_ list: [URIParameter] = []) { self.list = list }
 
     /// Where the parameters lie, first semicolon included.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// All octets from the first semicolon on.
         public var range: ByteRange
+        /// How many parameters were read.
         public var count: UInt16
 
+        /// Parts that were found already.
         @inlinable
         public init(range: ByteRange, count: UInt16) {
             self.range = range
             self.count = count
         }
 
+        /// No parameters.
         @inlinable public static var absent: Slices { Slices(range: .absent, count: 0) }
+        /// Whether no parameter was read.
         @inlinable public var isEmpty: Bool { count == 0 }
     }
 

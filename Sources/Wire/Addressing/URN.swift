@@ -13,6 +13,7 @@ public struct URN: Hashable, Sendable {
     /// The r- and q-component as written, from `?+` or `?=` on.
     public var query: String?
 
+    /// A name in a namespace.
     public init(namespace: String, namespaceString: String) {
         self.namespace = namespace.lowercased()
         self.namespaceString = namespaceString
@@ -31,6 +32,7 @@ public struct URN: Hashable, Sendable {
         query = slices.headers.isPresent ? octets.text(slices.headers.range) : nil
     }
 
+    /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         writer.write(Scheme.urn)
         writer.write(escaping: namespace, allowed: .hostname)
@@ -43,6 +45,7 @@ public struct URN: Hashable, Sendable {
 }
 
 extension URN {
+    /// The canonical form as text.
     public var encoded: String { URI.urn(self).encoded }
 
     /// Whether both are the same name: the NSS octet by octet but for the case of its escapes, the query left aside. RFC 8141 3.1

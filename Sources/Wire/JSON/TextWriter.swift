@@ -17,6 +17,7 @@ public struct TextWriter: Sendable {
     /// Whether a name was written whose value comes next.
     private var isBehindName = false
 
+    /// An empty text in this layout.
     public init(_ layout: Layout = .compact) { self.layout = layout }
 
     /// Octets written and not taken yet.
@@ -29,9 +30,13 @@ public struct TextWriter: Sendable {
         return octets
     }
 
+    /// Opens an object.
     public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+    /// Closes the object that was opened last.
     public mutating func endObject() { end(UInt8(ascii: "}")) }
+    /// Opens an array.
     public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+    /// Closes the array that was opened last.
     public mutating func endArray() { end(UInt8(ascii: "]")) }
 
     /// Writes the name of a member; its value comes next.

@@ -13,6 +13,7 @@ public enum Value: Hashable, Sendable {
 }
 
 extension Value {
+    /// A value of these parts.
     public init(_ number: Int) { self = .integer(Int64(number)) }
 
     /// A number of any size: above 2^63 - 1, where readers of JSON begin to lose digits, it becomes a string of them.

@@ -6,6 +6,7 @@ public import Octets
 ///
 /// boundary, RFC 2046 5.1.1: 1 to 70 of the characters `bchars`, the last one no space. Compared octet for octet.
 public struct Boundary: Hashable, Sendable {
+    /// The boundary without its hyphens.
     public let octets: [UInt8]
 
     /// Nil where the text breaks the rules of RFC 2046 5.1.1.
@@ -17,6 +18,7 @@ public struct Boundary: Hashable, Sendable {
     /// Octets of a boundary, RFC 2046 5.1.1.
     public static let maximumOctets = 70
 
+    /// The boundary as text.
     public var text: String { String(decoding: octets, as: UTF8.self) }
 
     /// The boundary of a multipart type, as it stands even where it breaks the rules; nil where there is none or no line can hold it.

@@ -6,19 +6,28 @@ public import Octets
 ///
 /// Content-Disposition, RFC 3261 20.11; RFC 2183 2. The type is equal whatever its case.
 public struct ContentDisposition: WireValue {
+    /// What is to be done with the body.
     public var type: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(type: String, _ parameters: Parameters = Parameters()) {
         self.type = type
         self.parameters = parameters
     }
 
+    /// The body describes a session. RFC 3261 20.11
     public static let session = ContentDisposition(type: "session")
+    /// The body is to be shown. RFC 3261 20.11
     public static let render = ContentDisposition(type: "render")
+    /// The body is an image of the caller. RFC 3261 20.11
     public static let icon = ContentDisposition(type: "icon")
+    /// The body is a ring tone. RFC 3261 20.11
     public static let alert = ContentDisposition(type: "alert")
+    /// The body is shown in its place. RFC 2183 2.1
     public static let inline = ContentDisposition(type: "inline")
+    /// The body is shown when someone asks. RFC 2183 2.2
     public static let attachment = ContentDisposition(type: "attachment")
     /// RFC 3959
     public static let earlySession = ContentDisposition(type: "early-session")
@@ -28,7 +37,9 @@ public struct ContentDisposition: WireValue {
     /// Where the parts of a disposition lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the type lies.
         public var type: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 
@@ -74,6 +85,7 @@ public struct ContentDisposition: WireValue {
 }
 
 extension ContentDisposition {
+    /// Whether it is this type, whatever the case.
     public func isNamed(_ other: String) -> Bool { type.equalsIgnoringCase(other) }
 
     /// Whether a receiver that does not understand the body may go on without it. RFC 3261 20.11, RFC 5621 8.1
@@ -86,7 +98,9 @@ extension ContentDisposition {
     public var size: UInt64? { parameters["size"].flatMap { UInt64($0.text) } }
     /// An RFC 822 date, as written.
     public var creationDate: String? { parameters["creation-date"]?.text }
+    /// When the file was changed last, as written. RFC 2183 2.5
     public var modificationDate: String? { parameters["modification-date"]?.text }
+    /// When the file was read last, as written. RFC 2183 2.6
     public var readDate: String? { parameters["read-date"]?.text }
 
     /// What is meant where the field is absent. RFC 3261 20.11

@@ -6,17 +6,23 @@ public import Octets
 ///
 /// content-coding, RFC 3261 25.1; equal whatever the case, and `x-gzip` is `gzip` (RFC 9110 8.4.1.3).
 public struct ContentCoding: WireValue {
+    /// The name, equal whatever its case.
     public var name: String
 
+    /// A coding of this name, known here or not.
     public init(name: String) { self.name = name }
 
+    /// No coding at all.
     public static let identity = ContentCoding(name: "identity")
+    /// RFC 1952
     public static let gzip = ContentCoding(name: "gzip")
+    /// RFC 1950
     public static let deflate = ContentCoding(name: "deflate")
 
     /// Where the name lies.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the name lies.
         public var name: ByteRange
     }
 
@@ -47,13 +53,16 @@ public struct ContentCoding: WireValue {
 ///
 /// Content-Encoding, RFC 3261 20.12.
 public struct ContentEncoding: WireValue {
+    /// Codings in the order in which they were put on.
     public var codings: [ContentCoding]
 
+    /// Codings in the order in which they are put on.
     public init(_ codings: [ContentCoding]) { self.codings = codings }
 
     /// Where the list lies.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// The whole value.
         public var range: ByteRange
         /// Codings that are named; empty items are not counted.
         public var count: UInt32

@@ -6,9 +6,12 @@ public import Octets
 ///
 /// msg-id, RFC 8262 3.2; RFC 2045 7; RFC 5322 3.6.4. Compared octet for octet.
 public struct ContentID: WireValue {
+    /// What stands before the at sign.
     public var left: String
+    /// What stands behind the at sign.
     public var right: String
 
+    /// A value of these parts.
     public init(left: String, right: String) {
         self.left = left
         self.right = right
@@ -17,7 +20,9 @@ public struct ContentID: WireValue {
     /// Where both sides lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the left lies.
         public var left: ByteRange
+        /// Where the right lies.
         public var right: ByteRange
     }
 

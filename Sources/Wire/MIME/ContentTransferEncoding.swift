@@ -6,19 +6,27 @@ public import Octets
 ///
 /// mechanism, RFC 2045 6.1; equal whatever the case. Without the field it is 7bit.
 public struct ContentTransferEncoding: WireValue {
+    /// The name, equal whatever its case.
     public var mechanism: String
 
+    /// A mechanism of this name, known here or not.
     public init(mechanism: String) { self.mechanism = mechanism }
 
+    /// Lines of ASCII. RFC 2045 2.7
     public static let sevenBit = ContentTransferEncoding(mechanism: "7bit")
+    /// Lines of any octets. RFC 2045 2.8
     public static let eightBit = ContentTransferEncoding(mechanism: "8bit")
+    /// Any octets. RFC 2045 2.9
     public static let binary = ContentTransferEncoding(mechanism: "binary")
+    /// RFC 2045 6.8
     public static let base64 = ContentTransferEncoding(mechanism: "base64")
+    /// RFC 2045 6.7
     public static let quotedPrintable = ContentTransferEncoding(mechanism: "quoted-printable")
 
     /// Where the mechanism lies.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the mechanism lies.
         public var mechanism: ByteRange
     }
 

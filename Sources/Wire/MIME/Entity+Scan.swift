@@ -8,10 +8,15 @@ extension Entity: WireValue {
         /// Without the line end that belongs to the delimiter after it.
         public var body: ByteRange
         // Values of the first field of each name, without comments at their end; absent where the field is.
+        /// Where the media type lies.
         public var contentType = ByteRange.absent
+        /// Where the transfer encoding lies.
         public var transferEncoding = ByteRange.absent
+        /// Where the content encoding lies.
         public var contentEncoding = ByteRange.absent
+        /// Where the disposition lies.
         public var disposition = ByteRange.absent
+        /// Where the Content-ID lies.
         public var contentID = ByteRange.absent
         /// 0 for a part of the outermost multipart.
         public var depth: UInt16 = 0
@@ -126,9 +131,13 @@ extension Entity.Slices {
         return contentType.isAbsent && isInDigest ? .mail : .textPlain
     }
 
+    /// The disposition, typed; nil where it is absent or unusable.
     public func disposition(in octets: Span<UInt8>) -> ContentDisposition? { read(disposition, in: octets) }
+    /// The Content-ID, typed; nil where it is absent or unusable.
     public func contentID(in octets: Span<UInt8>) -> ContentID? { read(contentID, in: octets) }
+    /// The transfer encoding, typed; nil where it is absent or unusable.
     public func transferEncoding(in octets: Span<UInt8>) -> ContentTransferEncoding? { read(transferEncoding, in: octets) }
+    /// The codings, typed; nil where they are absent or unusable.
     public func contentEncoding(in octets: Span<UInt8>) -> ContentEncoding? { read(contentEncoding, in: octets) }
 
     /// The value of the first field of this name; absent where there is none. O(headers)

@@ -11,24 +11,30 @@ public import Octets
 public struct Entity: Hashable, Sendable {
     /// A field of an entity. Names are compared whatever their case.
     public struct Field: Hashable, Sendable {
+        /// The name as spelled.
         public var name: String
         /// On one line, without white space at either end.
         public var value: String
 
+        /// A field of this name and value.
         public init(_ name: String, _ value: String) {
             self.name = name
             self.value = value
         }
     }
 
+    /// Fields in their order.
     public var fields: [Field]
+    /// What follows the empty line.
     public var body: [UInt8]
 
+    /// An entity of these fields and this body.
     public init(fields: [Field] = [], body: [UInt8] = []) {
         self.fields = fields
         self.body = body
     }
 
+    /// An entity with this type for its one field.
     public init(_ mediaType: MediaType, body: [UInt8]) {
         self.init(fields: [Field("Content-Type", mediaType.encoded)], body: body)
     }
@@ -48,10 +54,12 @@ public struct Entity: Hashable, Sendable {
         get { self["Content-Type"].flatMap { MediaType($0) } }
         set { self["Content-Type"] = newValue?.encoded }
     }
+    /// Nil where the field is absent or at fault.
     public var disposition: ContentDisposition? {
         get { self["Content-Disposition"].flatMap { ContentDisposition($0) } }
         set { self["Content-Disposition"] = newValue?.encoded }
     }
+    /// Nil where the field is absent or at fault.
     public var contentID: ContentID? {
         get { self["Content-ID"].flatMap { ContentID($0) } }
         set { self["Content-ID"] = newValue?.encoded }

@@ -11,6 +11,7 @@ public struct FieldCursor: ~Escapable {
     /// Where one field lies.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the name lies.
         public var name: ByteRange
         /// Without white space at either end; folds untouched.
         public var value: ByteRange

@@ -13,14 +13,17 @@ public struct MediaRange: WireValue {
     /// Those of the media type, then q and what follows it.
     public var parameters: Parameters
 
+    /// A range by type, subtype and parameters.
     public init(_ type: String, _ subtype: String, _ parameters: Parameters = Parameters()) {
         self.type = type
         self.subtype = subtype
         self.parameters = parameters
     }
 
+    /// The range of one media type.
     public init(_ mediaType: MediaType) { self.init(mediaType.type, mediaType.subtype, mediaType.parameters) }
 
+    /// Any media type.
     public static let any = MediaRange("*", "*")
 
     public typealias Slices = MediaType.Slices

@@ -1,7 +1,9 @@
 import Octets
 
 extension MediaType {
+    /// Text for people. RFC 2046 4.1
     public static let textPlain = MediaType("text", "plain")
+    /// A session description. RFC 8866
     public static let sdp = MediaType("application", "sdp")
     /// RFC 3862
     public static let cpim = MediaType("message", "cpim")
@@ -13,6 +15,7 @@ extension MediaType {
     public static let sipFragment = MediaType("message", "sipfrag")
     /// RFC 5322
     public static let mail = MediaType("message", "rfc822")
+    /// Octets that nothing is said about. RFC 2046 4.5.1
     public static let octetStream = MediaType("application", "octet-stream")
     /// RFC 4826
     public static let resourceLists = MediaType("application", "resource-lists+xml")
@@ -24,8 +27,11 @@ extension MediaType {
     public static let registration = MediaType("application", "reginfo+xml")
     /// RFC 4575
     public static let conference = MediaType("application", "conference-info+xml")
+    /// Where a file can be fetched, in RCS.
     public static let fileTransfer = MediaType("application", "vnd.gsma.rcs-ft-http+xml")
+    /// A place, in RCS.
     public static let geolocation = MediaType("application", "vnd.gsma.rcspushlocation+xml")
+    /// An SMS inside SIP.
     public static let shortMessage = MediaType("application", "vnd.3gpp.sms")
 
     /// RFC 2046 5.1.3; the boundary comes with the body.
@@ -37,8 +43,11 @@ extension MediaType {
     /// RFC 2387
     public static let multipartRelated = MediaType("multipart", "related")
 
+    /// Whether the body has parts.
     public var isMultipart: Bool { type.equalsIgnoringCase("multipart") }
+    /// The boundary of a multipart; nil where it is absent or unusable.
     public var boundary: String? { parameters["boundary"]?.text }
+    /// The character set as written; nil where none is.
     public var charset: String? { parameters["charset"]?.text }
 
     /// Whether type and subtype are those of the other, whatever the parameters.

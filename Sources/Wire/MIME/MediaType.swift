@@ -7,10 +7,14 @@ public import Octets
 /// media-type, RFC 3261 25.1; RFC 2045 5.1. Type, subtype, parameter names and a charset are equal whatever their case, parameters in
 /// any order, and a value with quotes or without.
 public struct MediaType: WireValue {
+    /// The type before the slash.
     public var type: String
+    /// The subtype behind the slash.
     public var subtype: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(_ type: String, _ subtype: String, _ parameters: Parameters = Parameters()) {
         self.type = type
         self.subtype = subtype
@@ -20,11 +24,14 @@ public struct MediaType: WireValue {
     /// Where the parts of a media type lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the type lies.
         public var type: ByteRange
         /// Absent where the slash is.
         public var subtype: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
 
+        /// Parts that were found already.
         @inlinable
         public init(type: ByteRange, subtype: ByteRange, parameters: Parameters.Slices) {
             self.type = type
@@ -85,6 +92,7 @@ extension MediaType.Slices {
         octets.range(self.type, equalsIgnoringCase: type) && octets.range(self.subtype, equalsIgnoringCase: subtype)
     }
 
+    /// Whether the body has parts.
     @inlinable
     public func isMultipart(in octets: Span<UInt8>) -> Bool { octets.range(type, equalsIgnoringCase: "multipart") }
 }

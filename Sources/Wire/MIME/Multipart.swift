@@ -10,13 +10,18 @@ public import Octets
 ///
 /// multipart-body, RFC 2046 5.1.1; RFC 5621 4.
 public struct Multipart: Hashable, Sendable {
+    /// `mixed`, `related` or another.
     public var subtype: String
+    /// What parts the parts.
     public var boundary: Boundary
+    /// Parts in their order.
     public var parts: [Entity]
     /// For readers who know no multipart; no receiver reads it.
     public var preamble: [UInt8]
+    /// What follows the last delimiter; no receiver reads it.
     public var epilogue: [UInt8]
 
+    /// A value of these parts.
     public init(
         _ subtype: String = "mixed", boundary: Boundary, parts: [Entity], preamble: [UInt8] = [], epilogue: [UInt8] = []
     ) {

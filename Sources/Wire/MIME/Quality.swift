@@ -13,7 +13,9 @@ public struct Quality: BitwiseCopyable, Hashable, Comparable, Sendable {
     /// A larger number counts as 1000.
     @inlinable public init(thousandths: UInt16) { self.thousandths = min(thousandths, 1000) }
 
+    /// Not at all.
     @inlinable public static var none: Quality { Quality(thousandths: 0) }
+    /// What holds where no quality is written.
     @inlinable public static var full: Quality { Quality(thousandths: 1000) }
 
     @inlinable public static func < (left: Quality, right: Quality) -> Bool { left.thousandths < right.thousandths }

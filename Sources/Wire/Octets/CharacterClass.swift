@@ -39,6 +39,7 @@ public struct CharacterClass: OptionSet, Hashable, Sendable {
     /// What IPv6 addresses are made of
     @inlinable public static var addressOfIPv6: CharacterClass { CharacterClass(rawValue: 32768) }
 
+    /// Whether an octet is of the class.
     @inlinable @inline(__always)
     public func contains(octet: UInt8) -> Bool { cvector_classes(octet) & rawValue != 0 }
 }

@@ -2,8 +2,11 @@
 ///
 /// A cursor borrows its octets: it costs nothing and cannot outlive them. What does is a `ByteRange`.
 public struct Cursor: ~Escapable {
+    /// All octets, of which the cursor may read some.
     public let octets: Span<UInt8>
+    /// The offset of the next octet.
     public var position: Int
+    /// The offset at which the cursor must stop.
     public let end: Int
     /// What is known of the runs of token octets nearby; a cursor over a part of the octets takes it along.
     public var runs = TokenRuns()
@@ -15,6 +18,7 @@ public struct Cursor: ~Escapable {
         self.init(octets, from: range.start, to: range.end)
     }
 
+    /// A cursor over a part of the octets.
     @inlinable @inline(__always)
     @_lifetime(copy octets)
     public init(_ octets: Span<UInt8>, from start: Int, to end: Int) {
@@ -24,10 +28,13 @@ public struct Cursor: ~Escapable {
         self.end = end
     }
 
+    /// A cursor over all octets.
     @_lifetime(copy octets)
     public init(_ octets: Span<UInt8>) { self.init(octets, from: 0, to: octets.count) }
 
+    /// Whether no octet follows.
     @inlinable public var isAtEnd: Bool { position >= end }
+    /// From the next octet to the end.
     @inlinable public var remaining: ByteRange { ByteRange(position, end) }
 
     /// The next octet, or nil at the end.
@@ -38,6 +45,7 @@ public struct Cursor: ~Escapable {
     @inlinable @inline(__always)
     public func isAt(_ octet: UInt8) -> Bool { position < end && octets.octet(position) == octet }
 
+    /// Whether the next octet is one of the class.
     @inlinable @inline(__always)
     public func isAt(_ class: CharacterClass) -> Bool { position < end && `class`.contains(octet: octets.octet(position)) }
 

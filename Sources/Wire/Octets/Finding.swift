@@ -27,7 +27,9 @@ public struct Fault: Sendable, Hashable {
 
 /// A fault at its place.
 public struct Finding: Sendable, Hashable {
+    /// What is wrong.
     public let fault: Fault
+    /// How grave it is where it stands.
     public let severity: Severity
     /// Octets from the start of the input to the first one that the grammar does not allow.
     public let offset: Int
@@ -36,6 +38,7 @@ public struct Finding: Sendable, Hashable {
     /// Where it is, for people: a field name, a limit. Never content of the message.
     public internal(set) var detail: String
 
+    /// A fault at a place; without a severity it has the fault's own.
     public init(_ fault: Fault, severity: Severity? = nil, offset: Int, length: Int = 0, detail: String = "") {
         self.fault = fault
         self.severity = severity ?? fault.severity
@@ -44,11 +47,13 @@ public struct Finding: Sendable, Hashable {
         self.detail = detail
     }
 
+    /// One line for people: the summary, and the detail behind it.
     public var message: String { detail.isEmpty ? fault.summary : "\(fault.summary) (\(detail))" }
 }
 
 /// Collects what a grammar finds wrong while it goes on reading. Allocates nothing while nothing is wrong.
 public struct Findings: Sendable {
+    /// Findings in the order in which they were reported.
     public private(set) var list: [Finding] = []
     /// How many findings came after `Limits.maximumFindings`; they are counted, not kept.
     public private(set) var omitted = 0
@@ -57,9 +62,12 @@ public struct Findings: Sendable {
     /// No finding is graver than this: `.warning` while reading what the receiver could do without.
     public var ceiling: Severity = .error
 
+    /// No findings.
     public init() {}
 
+    /// Whether nothing was found.
     @inlinable public var isEmpty: Bool { list.isEmpty }
+    /// The gravest severity; nil where nothing was found.
     public var gravest: Severity? { list.lazy.map(\.severity).max() }
 
     /// Records a fault at an offset from the start of the octets at hand.
@@ -74,10 +82,12 @@ public struct Findings: Sendable {
                 fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail))
     }
 
+    /// Records a fault at a range of the octets at hand.
     public mutating func report(_ fault: Fault, at range: ByteRange, detail: String = "") {
         report(fault, at: range.start, length: range.count, detail: detail)
     }
 
+    /// How many are kept.
     public var count: Int { list.count }
 
     /// Names what was being read, for people, in the findings from a place on that have no detail yet.
@@ -85,6 +95,7 @@ public struct Findings: Sendable {
         for place in place..<list.count where list[place].detail.isEmpty { list[place].detail = detail }
     }
 
+    /// Adds a finding as it is, beyond base and ceiling.
     public mutating func append(_ finding: Finding) {
         guard list.count < Limits.maximumFindings else {
             omitted += 1

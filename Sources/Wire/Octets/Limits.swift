@@ -42,6 +42,8 @@ public struct Limits: Sendable, Hashable {
     /// Tunnels inside tunnels of one frame.
     public static let maximumTunnels = 8
 
+    /// The defaults.
     public init() {}
+    /// The defaults.
     public static let standard = Limits()
 }

@@ -97,6 +97,7 @@ extension Array<UInt8> {
         unsafe octets.extracting(range.start..<range.end).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
     }
 
+    /// Appends a text of the program's own.
     @inlinable @inline(__always)
     public mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { unsafe append(contentsOf: $0) }

@@ -12,6 +12,7 @@
 public final class MappedFile: Sendable {
     /// Why a file could not be read.
     public struct Failure: Error, Hashable, CustomStringConvertible {
+        /// The file, as it was named.
         public let path: String
         /// The system's `errno`.
         public let code: Int32
@@ -20,9 +21,11 @@ public final class MappedFile: Sendable {
 
     // The octets are immutable and live as long as this object.
     private nonisolated(unsafe) let start: UnsafeRawPointer?
+    /// How many octets the file has.
     public let count: Int
     private let isMapped: Bool
 
+    /// Maps a file, or reads one that cannot be mapped.
     public convenience init(_ path: String) throws(Failure) {
         let descriptor = unsafe open(path, O_RDONLY)
         guard descriptor >= 0 else { throw Failure(path: path, code: errno) }

@@ -1,9 +1,11 @@
 /// A run of digits as written, with its value where 64 bits hold it.
 @frozen
 public struct Numeral: BitwiseCopyable, Hashable, Sendable {
+    /// The digits as written.
     public let digits: ByteRange
     /// `UInt64.max` where the digits say more.
     public let value: UInt64
+    /// Whether `value` is what the digits say.
     public let isExact: Bool
 
     /// O(digits). A range with anything but digits in it is not exact.

@@ -4,10 +4,12 @@
 ///
 /// generic-param, RFC 3261 25.1. Names are compared whatever their case.
 public struct Parameter: Hashable, Sendable {
+    /// The name, equal whatever its case.
     public var name: String
     /// Nil for a flag such as `lr`, which has no equals sign.
     public var value: Value?
 
+    /// A parameter of this name; without a value it is a flag.
     public init(_ name: String, _ value: Value? = nil) {
         self.name = name
         self.value = value
@@ -22,6 +24,7 @@ public struct Parameter: Hashable, Sendable {
         /// The text without its angle brackets.
         case bracketed(String)
 
+        /// The text without quotes and escapes.
         public var text: String {
             switch self {
             case .token(let text), .quoted(let text), .bracketed(let text): text
@@ -42,11 +45,14 @@ public struct Parameter: Hashable, Sendable {
     /// Where a parameter lies.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the name lies.
         public var name: ByteRange
         /// Without quotes or brackets, escapes untouched; absent for a flag, empty for `name=""`.
         public var value: ByteRange
+        /// How the value is written.
         public var form: Form
 
+        /// Parts that were found already.
         @inlinable
         public init(name: ByteRange, value: ByteRange = .absent, form: Form = .flag) {
             self.name = name
@@ -54,11 +60,13 @@ public struct Parameter: Hashable, Sendable {
             self.form = form
         }
 
+        /// Whether it has no equals sign.
         @inlinable public var isFlag: Bool { form == .flag }
         /// Whether the value may hold escapes: read its text with `Span.unquoted(_:)`.
         @inlinable public var isQuoted: Bool { form == .quoted }
     }
 
+    /// Copies a parameter out of the octets that were scanned.
     public init(_ slices: Slices, in octets: Span<UInt8>) {
         name = octets.text(slices.name)
         value =

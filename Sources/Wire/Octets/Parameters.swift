@@ -4,8 +4,10 @@
 ///
 /// `*(SEMI generic-param)`, RFC 3261 25.1; a name occurs once, RFC 3261 7.3.1.
 public struct Parameters: WireValue {
+    /// Parameters in their order.
     public var list: [Parameter]
 
+    /// Parameters in this order.
     public init(_ list: [Parameter] = []) { self.list = list }
 
     /// What a value may be besides a token or a quoted string.
@@ -31,10 +33,14 @@ public struct Parameters: WireValue {
     /// Where the parameters lie, first semicolon included.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// All octets of them.
         public var range: ByteRange
+        /// How many parameters were read.
         public var count: UInt16
+        /// Which forms their values may have.
         public var forms: ValueForms
 
+        /// Parts that were found already.
         @inlinable
         public init(range: ByteRange, count: UInt16, forms: ValueForms = .generic) {
             self.range = range
@@ -42,6 +48,7 @@ public struct Parameters: WireValue {
             self.forms = forms
         }
 
+        /// Whether no parameter was read.
         @inlinable public var isEmpty: Bool { count == 0 }
     }
 

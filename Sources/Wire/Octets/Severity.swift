@@ -47,6 +47,7 @@ public enum Strictness: String, Sendable, CaseIterable {
         }
     }
 
+    /// What findings amount to under this strictness.
     public func verdict(of findings: some Sequence<Finding>) -> Verdict {
         Verdict(gravest: findings.lazy.map { severity(of: $0) }.max())
     }

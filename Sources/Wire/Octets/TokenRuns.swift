@@ -8,6 +8,7 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
     /// Bit i is set where the octet at `origin + i` is not surely one of a token.
     @usableFromInline var stops: UInt64 = 0
 
+    /// Runs of nothing, to be read into.
     @inlinable @inline(__always)
     public init() {}
 

@@ -1,18 +1,26 @@
 /// Collects encoded octets. Encoders write into one; `octets` is the result.
 public struct Writer: Sendable {
+    /// All that was written.
     public private(set) var octets: [UInt8] = []
 
+    /// A writer without memory.
     public init() {}
+    /// A writer with room for so many octets.
     public init(reserving count: Int) { octets.reserveCapacity(count) }
 
+    /// How many octets were written.
     @inlinable public var count: Int { octets.count }
 
     /// Empties the writer and keeps its memory.
     public mutating func removeAll() { octets.removeAll(keepingCapacity: true) }
 
+    /// Writes one octet.
     public mutating func write(_ octet: UInt8) { octets.append(octet) }
+    /// Writes a text of the program's own.
     public mutating func write(_ text: StaticString) { octets.append(text) }
+    /// Writes a text as UTF-8.
     public mutating func write(text: String) { octets.append(text.utf8.span, ByteRange(0, text.utf8.count)) }
+    /// Writes octets as they are.
     public mutating func write(octets more: [UInt8]) { octets.append(contentsOf: more) }
 
     /// A range of another frame, octet for octet.

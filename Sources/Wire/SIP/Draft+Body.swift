@@ -9,6 +9,7 @@ extension Draft {
         stateContentLength()
     }
 
+    /// The same with the type as text.
     public mutating func setBody(_ octets: [UInt8], type: String) throws(Refusal) {
         try set(.contentType, type)
         body = octets

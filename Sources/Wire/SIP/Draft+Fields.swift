@@ -59,6 +59,7 @@ extension Draft {
 
     /// Removes every row of a name.
     public mutating func remove(_ name: FieldName) throws(Refusal) { try remove(Name(name)) }
+    /// Removes every row of a name that no list knows.
     public mutating func remove(_ name: String) throws(Refusal) { try remove(Name(name)) }
 
     private mutating func remove(_ name: Name) throws(Refusal) {
@@ -86,6 +87,7 @@ extension Draft {
     public mutating func replaceFirst(_ name: FieldName, _ value: some WireValue) throws(Refusal) -> Bool {
         try replaceFirst(Name(name)) { value.encode(into: &$0) }
     }
+    /// The same with the value as text.
     @discardableResult
     public mutating func replaceFirst(_ name: FieldName, _ value: String) throws(Refusal) -> Bool {
         try replaceFirst(Name(name)) { $0.write(text: value) }
@@ -105,6 +107,7 @@ extension Draft {
 
     /// The first row of a name, each fold as one space; nil where there is none.
     public subscript(name: FieldName) -> String? { (try? Name(name)).flatMap { first($0) }.map { value($0) } }
+    /// The same for a name that no list knows.
     public subscript(name: String) -> String? { (try? Name(name)).flatMap { first($0) }.map { value($0) } }
 
     /// Lowers Max-Forwards by one hop, or sets it to 70 where there is none; gives what is left, or nil where nothing was left or the value

@@ -13,6 +13,7 @@ public struct Examination: Sendable {
     /// Findings beyond `Limits.maximumFindings`.
     public let omitted: Int
 
+    /// What readers found, put in order.
     public init(_ findings: Findings) {
         self.findings = findings.list.sorted { $0.offset < $1.offset }
         omitted = findings.omitted

@@ -23,6 +23,7 @@ public struct Field: BitwiseCopyable, Hashable, Sendable {
     /// Which name it is, whatever its spelling.
     @inlinable public var name: FieldName { FieldName(code: UInt8(truncatingIfNeeded: packed &>> 16)) }
 
+    /// What a reader of the value must know.
     @inlinable public internal(set) var traits: Traits {
         get { Traits(rawValue: UInt8(truncatingIfNeeded: packed &>> 24)) }
         set { packed = packed & 0x00ff_ffff | UInt32(newValue.rawValue) &<< 24 }

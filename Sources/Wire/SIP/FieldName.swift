@@ -6,6 +6,7 @@ import Octets
 /// RFC 3261 7.3.1, 7.3.3
 @frozen
 public struct FieldName: BitwiseCopyable, Hashable, Sendable {
+    /// A number below 256 that tables are reached by.
     public let code: UInt8
 
     @inlinable @inline(__always)
@@ -27,7 +28,9 @@ public struct FieldName: BitwiseCopyable, Hashable, Sendable {
     public var canonicalSpelling: String { Self.known[Int(code)].spelling }
     /// The one-letter spelling, RFC 3261 7.3.3.
     public var compactSpelling: String? { Self.known[Int(code)].compact }
+    /// How often it may stand in a message.
     public var occurrence: Occurrence { Self.known[Int(code)].occurrence }
+    /// Which grammar its values have.
     public var family: ValueFamily { Self.known[Int(code)].family }
     /// Whether a receiver cannot go on without a usable value (RFC 3261 8.2.2 lets it ignore any other field).
     public var isNeeded: Bool { Self.known[Int(code)].isNeeded }

@@ -29,7 +29,9 @@ extension Framer {
 
     /// A run of octets in the stream.
     public struct Stretch: Hashable, Sendable {
+        /// Where it begins.
         public let offset: Int
+        /// How long it is.
         public let count: Int
     }
 }

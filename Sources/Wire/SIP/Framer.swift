@@ -55,6 +55,7 @@ public struct Framer: ~Copyable, Sendable {
         case finished
     }
 
+    /// A framer before the first octet of a stream.
     public init(limits: Limits = .standard) {
         // A frame's offsets are 32 bits wide.
         maximumHeadOctets = min(max(limits.maximumHeadOctets, 1), 1 << 30)

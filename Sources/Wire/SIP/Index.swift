@@ -21,6 +21,7 @@ public struct Index: ~Copyable, Sendable {
 
     /// How many fields there are; a folded one counts once.
     public internal(set) var count = 0
+    /// What keeps the head from being exactly what the grammar writes.
     public internal(set) var irregularities: Irregularities = []
     /// Whether the start line is a request's.
     public internal(set) var isRequest = false
@@ -41,6 +42,7 @@ public struct Index: ~Copyable, Sendable {
     /// Where the body begins.
     public internal(set) var bodyStart = 0
 
+    /// An index of nothing; allocates what it will ever need.
     public init() {}
 
     /// What keeps a head from being exactly what the grammar writes. An empty set is the common case and costs one test.

@@ -40,19 +40,29 @@ extension Message {
     public var via: Via? { vias.first }
     /// Every Via, the topmost first.
     public var vias: [Via] { all(.via) }
+    /// Who the request is from. RFC 3261 20.20
     public var from: NameAddress? { first(.from) }
+    /// Whom the request is for. RFC 3261 20.39
     public var to: NameAddress? { first(.to) }
+    /// What all messages of a dialog share. RFC 3261 20.8
     public var callID: CallID? { first(.callID) }
+    /// The number and the method of the request. RFC 3261 20.16
     public var cseq: CSeq? { first(.cseq) }
+    /// How many hops the request may still take. RFC 3261 20.22
     public var maxForwards: Number? { first(.maxForwards) }
+    /// Where the sender can be reached. RFC 3261 20.10
     public var contacts: [Contact] { all(.contact) }
     /// The hops that the request must still take, the next one first. RFC 3261 20.34
     public var routes: [NameAddress] { all(.route) }
     /// The hops that want later requests of the dialog to pass them. RFC 3261 20.30
     public var recordRoutes: [NameAddress] { all(.recordRoute) }
+    /// What the body is. RFC 3261 20.15
     public var contentType: MediaType? { first(.contentType) }
+    /// For how many seconds it holds. RFC 3261 20.19
     public var expires: Number? { first(.expires) }
+    /// What a subscription is about. RFC 6665 8.2.1
     public var event: Event? { first(.event) }
+    /// How a subscription stands. RFC 6665 8.2.3
     public var subscriptionState: SubscriptionState? { first(.subscriptionState) }
     /// The extensions that the sender wants understood. RFC 3261 20.32
     public var required: [OptionTag] { all(.require) }

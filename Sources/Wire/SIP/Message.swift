@@ -23,6 +23,7 @@ public struct Message: Sendable, Hashable {
     public let irregularities: Index.Irregularities
     /// The method of a request among those registered; `extension` in a response.
     public let knownMethod: Method.Known
+    /// Whether it is a request.
     public let isRequest: Bool
 
     /// Copies a message that was indexed; one allocation, O(octets).
@@ -66,6 +67,7 @@ public struct Message: Sendable, Hashable {
         self.init(copying: datagram.extracting(frame.message.start..<frame.message.end), index)
     }
 
+    /// A value of these parts.
     public init?(datagram: [UInt8], _ findings: inout Findings, limits: Limits = .standard) {
         self.init(datagram: datagram.span, &findings, limits: limits)
     }

@@ -4,22 +4,38 @@ import Octets
 ///
 /// Any token is a method; the known ones are static members.
 public struct Method: Hashable, Sendable {
+    /// The name, in which case counts.
     public let name: String
+    /// A method of this name, registered or not.
     public init(_ name: String) { self.name = name }
 
+    /// RFC 3261 13
     public static let invite = Method("INVITE")
+    /// RFC 3261 13.2.2.4, 17.1.1.3
     public static let ack = Method("ACK")
+    /// RFC 3261 15
     public static let bye = Method("BYE")
+    /// RFC 3261 9
     public static let cancel = Method("CANCEL")
+    /// RFC 3261 11
     public static let options = Method("OPTIONS")
+    /// RFC 3261 10
     public static let register = Method("REGISTER")
+    /// RFC 3262
     public static let prack = Method("PRACK")
+    /// RFC 6665 4.1
     public static let subscribe = Method("SUBSCRIBE")
+    /// RFC 6665 4.2
     public static let notify = Method("NOTIFY")
+    /// RFC 3903
     public static let publish = Method("PUBLISH")
+    /// RFC 6086
     public static let info = Method("INFO")
+    /// RFC 3515
     public static let refer = Method("REFER")
+    /// RFC 3428
     public static let message = Method("MESSAGE")
+    /// RFC 3311
     public static let update = Method("UPDATE")
 
     /// Which of the registered methods it is.

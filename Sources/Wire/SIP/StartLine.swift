@@ -14,11 +14,13 @@ public enum StartLine: Hashable, Sendable {
 
     /// Where the parts of a start line lie, however badly it is written.
     public struct Slices: BitwiseCopyable, Sendable {
+        /// Whether the line begins with no version.
         public var isRequest = false
         /// Method or status code.
         public var code = ByteRange.absent
         /// Request-URI or reason phrase.
         public var rest = ByteRange.absent
+        /// Where the version lies.
         public var version = ByteRange.absent
         /// 0 in a request, and where the code is no number below 65,536.
         public var status: UInt16 = 0

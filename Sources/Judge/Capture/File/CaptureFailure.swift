@@ -1,5 +1,6 @@
 /// Why octets cannot be read as a capture at all.
 public struct CaptureFailure: Error, Hashable, CustomStringConvertible {
+    /// What the octets lack.
     public enum Reason: Hashable, Sendable {
         /// Fewer octets than a file header has.
         case tooShort
@@ -13,6 +14,7 @@ public struct CaptureFailure: Error, Hashable, CustomStringConvertible {
         case brokenHeader
     }
 
+    /// What the octets lack.
     public let reason: Reason
     /// Octets from the start of the file to the first one that does not fit.
     public let offset: Int

@@ -22,6 +22,7 @@ public struct DecryptionSecrets: BitwiseCopyable, Hashable, Sendable {
     public let kind: UInt32
     /// Octets from the start of the file.
     public let offset: Int
+    /// How many octets the keys take.
     public let count: Int
 
     /// The `kind` of an NSS key log, as TLS libraries write it.

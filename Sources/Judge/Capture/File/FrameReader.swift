@@ -9,6 +9,7 @@ public import Octets
 ///
 /// A file that is cut short, or whose lengths contradict each other, gives the frames before the fault, and a finding.
 public struct FrameReader: ~Escapable {
+    /// The whole file.
     public let octets: Span<UInt8>
     /// What is wrong with the file so far; offsets count from its start.
     public internal(set) var findings = Findings()
@@ -49,6 +50,7 @@ public struct FrameReader: ~Escapable {
         }
     }
 
+    /// Which of the two families the file is of.
     public var format: CaptureFormat { records == nil ? .pcapng : .pcap }
 
     /// The next frame, or nil at the end of what can be read.

@@ -2,8 +2,10 @@
 ///
 /// `2019-02-18T13:03:52.123456Z`
 public struct Timestamp: BitwiseCopyable, Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// Nanoseconds since 1970 began, UTC.
     public let nanoseconds: Int64
 
+    /// So many nanoseconds since 1970 began, UTC.
     public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.nanoseconds < right.nanoseconds }

@@ -1,7 +1,9 @@
 /// One UDP datagram, put together from its fragments where it had some. Its checksum is not verified, since a frame captured
 /// where it was sent often has none yet.
 public struct Datagram: ~Escapable {
+    /// Who sent it.
     public let source: Endpoint
+    /// To whom it was sent.
     public let destination: Endpoint
     /// The frames that carried it.
     public let frames: FrameNumbers

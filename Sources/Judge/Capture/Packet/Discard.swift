@@ -4,8 +4,10 @@ public struct Discard: Hashable, Sendable {
     public let frames: FrameNumbers
     /// How many octets: those of the layer that could not be read, and all inside it.
     public let octets: Int
+    /// Why they were not delivered.
     public let reason: DiscardReason
 
+    /// So many octets of these frames.
     public init(frames: FrameNumbers, octets: Int, reason: DiscardReason) {
         self.frames = frames
         self.octets = octets

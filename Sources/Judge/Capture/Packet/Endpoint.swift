@@ -2,9 +2,12 @@
 ///
 /// `192.0.2.1:5060`, `[2001:db8::1]:5060`
 public struct Endpoint: BitwiseCopyable, Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The address without its port.
     public let address: IPAddress
+    /// The port of UDP or TCP.
     public let port: UInt16
 
+    /// An address and a port on it.
     public init(_ address: IPAddress, _ port: UInt16) {
         self.address = address
         self.port = port

@@ -3,6 +3,7 @@ public struct FrameNumbers: RandomAccessCollection, Hashable, Sendable, CustomSt
     private let head: Int
     private let tail: [Int]
 
+    /// One frame.
     public init(_ number: Int) {
         head = number
         tail = []

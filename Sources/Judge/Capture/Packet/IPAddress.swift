@@ -8,14 +8,17 @@ public struct IPAddress: BitwiseCopyable, Hashable, Comparable, Sendable, Custom
     public let high: UInt64
     /// The last eight octets of an IPv6 address, or the four of an IPv4 address.
     public let low: UInt64
+    /// Whether it is an address of IPv6.
     public let isIPv6: Bool
 
+    /// An address of IPv4, its first octet highest.
     public init(ipv4: UInt32) {
         high = 0
         low = UInt64(ipv4)
         isIPv6 = false
     }
 
+    /// An address of IPv6: its upper and its lower half.
     public init(ipv6 high: UInt64, _ low: UInt64) {
         self.high = high
         self.low = low

@@ -9,10 +9,15 @@ public struct CapturedMessage: Sendable {
     public let frames: FrameNumbers
     /// When the last of these was captured.
     public let time: Timestamp
+    /// What it was sent over.
     public let transport: TransportProtocol
+    /// Who sent it on this hop.
     public let source: Endpoint
+    /// To whom it was sent on this hop.
     public let destination: Endpoint
+    /// The message itself.
     public let message: Message
+    /// What tells which transaction and dialog it belongs to.
     public let identity: MessageIdentity
     /// All that is wrong in its form; offsets count from the message's first octet.
     public internal(set) var examination: Examination
@@ -35,7 +40,9 @@ public struct CapturedMessage: Sendable {
     /// Its place in `Trace.conversations`.
     public internal(set) var conversation = 0
 
+    /// What is wrong in its form, by offset.
     public var findings: [Finding] { examination.findings }
+    /// The verdict on its form under a strictness.
     public func verdict(_ strictness: Strictness = .strict) -> Verdict { examination.verdict(strictness) }
 }
 

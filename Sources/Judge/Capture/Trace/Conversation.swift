@@ -3,6 +3,7 @@
 /// One Call-ID is one conversation, on all its hops and with all its forks; of a Call-ID that registers and calls as well, two. Publications go on
 /// under new Call-IDs as long as their entity tags do.
 public struct Conversation: Sendable {
+    /// What a conversation is about.
     public enum Kind: String, Sendable {
         case transaction
         case dialog
@@ -13,6 +14,7 @@ public struct Conversation: Sendable {
 
     /// Its place in `Trace.conversations`, in the order of first messages.
     public let index: Int
+    /// What it is about.
     public let kind: Kind
     /// The Call-ID; behind it, where another conversation has the same, what tells them apart. Empty where the message has none.
     public let id: String

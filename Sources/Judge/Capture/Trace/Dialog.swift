@@ -4,6 +4,7 @@ import SIP
 ///
 /// A request that is forked makes a dialog with each end that answers.
 public struct Dialog: Sendable {
+    /// How far a dialog has come.
     public enum State: Sendable {
         /// A provisional response named the other end.
         case early
@@ -14,6 +15,7 @@ public struct Dialog: Sendable {
 
     /// Its place in `Trace.dialogs`, in the order of first messages.
     public let index: Int
+    /// The Call-ID that its messages share.
     public let callID: String
     /// The tag of the end that sent the first request.
     public let callerTag: String
@@ -23,6 +25,7 @@ public struct Dialog: Sendable {
     public internal(set) var establishment: Int?
     /// The BYE or the last NOTIFY.
     public internal(set) var end: Int?
+    /// How far it had come when the capture ended.
     public internal(set) var state: State
     /// All its messages on all hops, in order, the request that made it among them.
     public internal(set) var messages: [Int] = []

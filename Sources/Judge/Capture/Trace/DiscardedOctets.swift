@@ -1,6 +1,7 @@
 /// Octets of a capture that carried no message, and why: one row for each reason and flow, so that a call's audio is a row and not
 /// a hundred thousand. What breaks into a flow of messages gets a row each time.
 public struct DiscardedOctets: Hashable, Sendable {
+    /// Why octets are no message.
     public enum Reason: Hashable, Sendable {
         /// They reached no datagram and no stream.
         case capture(DiscardReason)
@@ -20,6 +21,7 @@ public struct DiscardedOctets: Hashable, Sendable {
         case missing
     }
 
+    /// Why they are no message.
     public internal(set) var reason: Reason
     /// Nil where the octets reached no endpoint.
     public let flow: Flow?
@@ -27,6 +29,7 @@ public struct DiscardedOctets: Hashable, Sendable {
     public internal(set) var frames: ClosedRange<Int>
     /// Datagrams or segments, whole or in part.
     public internal(set) var packets: Int
+    /// How many octets, over all packets.
     public internal(set) var octets: Int
 }
 

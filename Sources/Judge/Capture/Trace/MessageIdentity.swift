@@ -7,8 +7,11 @@ public struct MessageIdentity: Hashable, Sendable {
     public let callID: String?
     /// The URI as written, without brackets and the field's parameters; nil where none can be told.
     public let from: String?
+    /// The tag of From.
     public let fromTag: String?
+    /// The URI of To.
     public let to: String?
+    /// The tag of To.
     public let toTag: String?
     /// The number of CSeq.
     public let sequence: UInt64?

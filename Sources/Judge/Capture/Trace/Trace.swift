@@ -8,10 +8,15 @@ public struct Trace: Sendable {
     public let name: String
     /// The file as a whole: packets, octets, times, what is wrong with it.
     public let summary: CaptureSummary
+    /// Messages in the order in which they were complete.
     public let messages: [CapturedMessage]
+    /// Requests with what answers them, one hop each.
     public let transactions: [Transaction]
+    /// Calls and subscriptions, over all hops.
     public let dialogs: [Dialog]
+    /// What belongs together for a reader.
     public let conversations: [Conversation]
+    /// Every octet that is no message, with its reason.
     public let discarded: [DiscardedOctets]
 
     /// Finds out what belongs together.
@@ -37,6 +42,7 @@ public struct Trace: Sendable {
 // MARK: What a rule asks of a message
 
 extension Trace {
+    /// The transaction that a message belongs to.
     public func transaction(of message: CapturedMessage) -> Transaction { transactions[message.transaction] }
 
     /// The request that a response answers; nil where the capture lacks it, and for a request.
@@ -53,6 +59,7 @@ extension Trace {
     /// The dialogs that a message belongs to: several for a request that was forked.
     public func dialogs(of message: CapturedMessage) -> [Dialog] { message.dialogs.map { dialogs[$0] } }
 
+    /// The conversation that a message belongs to.
     public func conversation(of message: CapturedMessage) -> Conversation { conversations[message.conversation] }
 
     /// The requests that the same sender sent on the same hop in the same dialog, or before it for the same Call-ID and From tag, the latest

@@ -11,6 +11,7 @@ public import Octets
 public struct TraceReader: Sendable {
     private let limits: Limits
 
+    /// A reader that keeps these limits.
     public init(limits: Limits = .standard) { self.limits = limits }
 
     /// - Throws: `CaptureFailure` where the file is no capture.

@@ -9,7 +9,9 @@ public struct Transaction: Sendable {
     public let index: Int
     /// Who sent the request, and to whom.
     public let source: Endpoint
+    /// To whom the request was sent.
     public let destination: Endpoint
+    /// The method of the request.
     public let method: Method
     /// The request; nil where the capture lacks it.
     public internal(set) var request: Int?

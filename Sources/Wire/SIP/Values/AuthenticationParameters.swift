@@ -6,8 +6,10 @@ public import Octets
 ///
 /// Authentication-Info, RFC 3261 20.6; what follows the scheme in a challenge and in credentials, RFC 3261 25.1
 public struct AuthenticationParameters: WireValue {
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// Parameters in this order.
     public init(_ parameters: Parameters) { self.parameters = parameters }
 
     /// The text of a parameter, quotes and escapes taken away; nil where it is absent.
@@ -16,9 +18,12 @@ public struct AuthenticationParameters: WireValue {
     /// Where the parameters lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// All octets of them.
         public var range: ByteRange
+        /// How many parameters were read.
         public var count: UInt16
 
+        /// No parameters.
         @inlinable public static var none: Slices { Slices(range: .absent, count: 0) }
 
         @inlinable

@@ -7,9 +7,12 @@ public import Octets
 ///
 /// Trigger-Consent, RFC 5360 5.11.2; Policy-ID, RFC 6794 4.4.5.1
 public struct BareReference: WireValue {
+    /// The URI, which no brackets may enclose.
     public var uri: URI
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(uri: URI, _ parameters: Parameters = [:]) {
         self.uri = uri
         self.parameters = parameters
@@ -18,7 +21,9 @@ public struct BareReference: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the URI lies.
         public var uri: URI.Slices
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -11,9 +11,12 @@ public struct BillingInfo: WireValue {
     public var correlation: String
     /// Up to 16 hexadecimal digits of the financial entity.
     public var entity: String
+    /// The host that the element is at.
     public var host: Host
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(correlation: String, entity: String, host: Host, _ parameters: Parameters = [:]) {
         self.correlation = correlation
         self.entity = entity
@@ -24,9 +27,13 @@ public struct BillingInfo: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the correlation lies.
         public var correlation: ByteRange
+        /// Where the entity lies.
         public var entity: ByteRange
+        /// Where the host lies.
         public var host: Host.Slices
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

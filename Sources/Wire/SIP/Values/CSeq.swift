@@ -6,9 +6,12 @@ public import Octets
 ///
 /// CSeq, RFC 3261 8.1.1.5, 20.16
 public struct CSeq: WireValue {
+    /// The number that grows with each request.
     public var number: Number
+    /// The method of the request.
     public var method: Method
 
+    /// A value of these parts.
     public init(_ number: Number, _ method: Method) {
         self.number = number
         self.method = method
@@ -17,6 +20,7 @@ public struct CSeq: WireValue {
     /// Where the parts of a CSeq lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the number lies.
         public var number: Numeral
         /// Empty where it is missing.
         public var method: ByteRange

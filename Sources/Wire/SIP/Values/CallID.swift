@@ -6,8 +6,10 @@ public import Octets
 ///
 /// callid, RFC 3261 8.1.1.4, 20.8
 public struct CallID: WireValue, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The text as written.
     public var text: String
 
+    /// A value of these parts.
     public init(_ text: String) { self.text = text }
     public init(stringLiteral text: String) { self.text = text }
 

@@ -8,16 +8,22 @@ public import Octets
 public struct Challenge: WireValue {
     /// Equal whatever its case.
     public var scheme: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(scheme: String, _ parameters: Parameters) {
         self.scheme = scheme
         self.parameters = parameters
     }
 
+    /// Whether the scheme is Digest.
     public var isDigest: Bool { scheme.equalsIgnoringCase("Digest") }
+    /// For whom credentials are wanted.
     public var realm: String? { parameters.text("realm") }
+    /// What the response must be computed with.
     public var nonce: String? { parameters.text("nonce") }
+    /// What must come back unchanged.
     public var opaque: String? { parameters.text("opaque") }
     /// `MD5` where it is absent.
     public var algorithm: String? { parameters.text("algorithm") }
@@ -31,7 +37,9 @@ public struct Challenge: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the scheme lies.
         public var scheme: ByteRange
+        /// Where the parameters lie.
         public var parameters: AuthenticationParameters.Slices
     }
 

@@ -8,30 +8,42 @@ public import Octets
 public struct Credentials: WireValue {
     /// Equal whatever its case.
     public var scheme: String
+    /// Parameters in their order.
     public var parameters: Parameters
     /// What stands in the place of parameters in schemes such as Bearer and Basic.
     public var token68: String?
 
+    /// A value of these parts.
     public init(scheme: String, _ parameters: Parameters) {
         self.scheme = scheme
         self.parameters = parameters
     }
 
+    /// A value of these parts.
     public init(scheme: String, token68: String) {
         self.init(scheme: scheme, [:])
         self.token68 = token68
     }
 
+    /// Whether the scheme is Digest.
     public var isDigest: Bool { scheme.equalsIgnoringCase("Digest") }
+    /// Who claims to send the request.
     public var username: String? { parameters.text("username") }
+    /// Whose challenge is answered.
     public var realm: String? { parameters.text("realm") }
+    /// The challenge's nonce.
     public var nonce: String? { parameters.text("nonce") }
+    /// The URI that the response was computed for.
     public var uri: String? { parameters.text("uri") }
+    /// The digest.
     public var response: String? { parameters.text("response") }
     /// `MD5` where it is absent.
     public var algorithm: String? { parameters.text("algorithm") }
+    /// The nonce that the sender chose.
     public var clientNonce: String? { parameters.text("cnonce") }
+    /// The challenge's opaque text.
     public var opaque: String? { parameters.text("opaque") }
+    /// What the digest protects.
     public var qop: String? { parameters.text("qop") }
     /// How often the nonce was used, this time included; nil where it is absent or no hexadecimal number.
     public var nonceCount: UInt32? { parameters.text("nc").flatMap { UInt32($0, radix: 16) } }
@@ -39,7 +51,9 @@ public struct Credentials: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the scheme lies.
         public var scheme: ByteRange
+        /// Where the parameters lie.
         public var parameters: AuthenticationParameters.Slices
         /// Absent where there are parameters.
         public var token68: ByteRange

@@ -6,8 +6,10 @@ public import Octets
 ///
 /// TEXT-UTF8-TRIM, RFC 3261 25.1: Subject and Organization, 20.25, 20.36. A fold reads as one space.
 public struct DescriptiveText: WireValue, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The text as written.
     public var text: String
 
+    /// A value of these parts.
     public init(_ text: String) { self.text = text }
     public init(stringLiteral text: String) { self.text = text }
 

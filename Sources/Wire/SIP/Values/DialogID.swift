@@ -6,9 +6,12 @@ public import Octets
 ///
 /// Replaces, RFC 3891 6.1; Join, RFC 3911 7.1; Target-Dialog, RFC 4538 7
 public struct DialogID: WireValue {
+    /// The Call-ID of the dialog.
     public var callID: CallID
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(_ callID: CallID, _ parameters: Parameters) {
         self.callID = callID
         self.parameters = parameters
@@ -24,9 +27,13 @@ public struct DialogID: WireValue {
         self.init(callID, ["local-tag": .token(localTag), "remote-tag": .token(remoteTag)])
     }
 
+    /// The tag of To.
     public var toTag: String? { parameters.text("to-tag") }
+    /// The tag of From.
     public var fromTag: String? { parameters.text("from-tag") }
+    /// The tag of the sender's side.
     public var localTag: String? { parameters.text("local-tag") }
+    /// The tag of the receiver's side.
     public var remoteTag: String? { parameters.text("remote-tag") }
     /// Whether only a dialog that is not confirmed may be replaced. RFC 3891 3
     public var isEarlyOnly: Bool {
@@ -37,7 +44,9 @@ public struct DialogID: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the Call-ID lies.
         public var callID: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -8,8 +8,10 @@ public import Octets
 public struct ErrorCode: WireValue {
     /// 0 to 999.
     public var code: UInt16
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(_ code: UInt16, _ parameters: Parameters = [:]) {
         self.code = code
         self.parameters = parameters
@@ -24,7 +26,9 @@ public struct ErrorCode: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the code lies.
         public var code: Numeral
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -9,6 +9,7 @@ public struct EventType: WireValue, ExpressibleByStringLiteral, CustomStringConv
     /// Package and templates, dots between them.
     public let name: String
 
+    /// A package by its name, templates behind it.
     public init(_ name: String) { self.name = name }
     public init(stringLiteral name: String) { self.name = name }
 
@@ -25,6 +26,7 @@ public struct EventType: WireValue, ExpressibleByStringLiteral, CustomStringConv
 
     /// The name without templates.
     public var package: String { String(name.prefix { $0 != "." }) }
+    /// What stands behind the dots.
     public var templates: [String] { name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().map(String.init) }
 
     public typealias Slices = ByteRange
@@ -56,9 +58,12 @@ public struct EventType: WireValue, ExpressibleByStringLiteral, CustomStringConv
 ///
 /// Event, RFC 6665 8.2.1
 public struct Event: WireValue {
+    /// The package.
     public var type: EventType
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(type: EventType, _ parameters: Parameters = [:]) {
         self.type = type
         self.parameters = parameters
@@ -73,7 +78,9 @@ public struct Event: WireValue {
     /// Where the parts of an event lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the type lies.
         public var type: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -6,8 +6,10 @@ public import Octets
 ///
 /// Accept-Contact and Reject-Contact, RFC 3841 9.2, 10; Feature-Caps, RFC 6809 6.2
 public struct FeatureSet: WireValue {
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(_ parameters: Parameters) { self.parameters = parameters }
 
     /// Whether a phone without the features is not to be reached at all. RFC 3841 7.2.3
@@ -18,6 +20,7 @@ public struct FeatureSet: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -6,15 +6,18 @@ public import Octets
 ///
 /// tag-value and string-value, RFC 3840 9
 public struct FeatureValue: Hashable, Sendable {
+    /// What kind of value it is.
     public var form: Form
     /// Whether it is what the phone has not.
     public var isNegated: Bool
 
+    /// A value of these parts.
     public init(_ form: Form, isNegated: Bool = false) {
         self.form = form
         self.isNegated = isNegated
     }
 
+    /// What kinds of value there are.
     public enum Form: Hashable, Sendable {
         /// A flag has the value true.
         case boolean(Bool)

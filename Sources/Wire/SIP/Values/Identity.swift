@@ -9,10 +9,12 @@ public import Octets
 public struct Identity: WireValue {
     /// A PASSporT in its full or compact form; of the older form, the signature.
     public var digest: String
+    /// Parameters in their order.
     public var parameters: Parameters
     /// Whether it is the older form, in quotes.
     public var isQuoted: Bool
 
+    /// A value of these parts.
     public init(digest: String, info: String, _ parameters: Parameters = [:]) {
         self.init(digest: digest, Parameters([Parameter("info", .bracketed(info))] + parameters.list))
     }
@@ -41,7 +43,9 @@ public struct Identity: WireValue {
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
         /// Without quotes.
         public var digest: ByteRange
+        /// Whether the digest stands in quotes.
         public var isQuoted: Bool
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

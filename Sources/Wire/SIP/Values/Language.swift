@@ -8,8 +8,10 @@ public import Octets
 public struct Language: WireValue {
     /// `*` for any. Equal whatever its case.
     public var tag: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(tag: String, _ parameters: Parameters = [:]) {
         self.tag = tag
         self.parameters = parameters

@@ -6,9 +6,12 @@ public import Octets
 ///
 /// MIME-Version, RFC 3261 20.24
 public struct MIMEVersion: WireValue {
+    /// The number before the dot.
     public var major: Number
+    /// The number behind the dot.
     public var minor: Number
 
+    /// A value of these parts.
     public init(_ major: Number, _ minor: Number) {
         self.major = major
         self.minor = minor
@@ -17,7 +20,9 @@ public struct MIMEVersion: WireValue {
     /// Where the numbers lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the major lies.
         public var major: Numeral
+        /// Where the minor lies.
         public var minor: Numeral
     }
 

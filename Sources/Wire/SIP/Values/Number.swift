@@ -11,6 +11,7 @@ public struct Number: WireValue, ExpressibleByIntegerLiteral, CustomStringConver
     /// The digits of a number that 64 bits do not hold.
     let excess: String?
 
+    /// This number.
     public init(_ value: UInt64) {
         self.value = value
         excess = nil

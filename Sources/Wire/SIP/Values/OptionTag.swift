@@ -6,8 +6,10 @@ public import Octets
 ///
 /// option-tag, RFC 3261 19.2, 25.1. Any token is one; equal whatever the case of its letters.
 public struct OptionTag: WireValue, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name, equal whatever its case.
     public let name: String
 
+    /// A value of these parts.
     public init(_ name: String) { self.name = name }
     public init(stringLiteral name: String) { self.name = name }
 

@@ -7,9 +7,12 @@ public import Octets
 ///
 /// P-DCS-LAES, RFC 5503 8.1; P-Private-Network-Indication, RFC 7316 4
 public struct ParameterizedHost: WireValue {
+    /// A name, or an address.
     public var host: HostPort
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(_ host: HostPort, _ parameters: Parameters = [:]) {
         self.host = host
         self.parameters = parameters
@@ -18,7 +21,9 @@ public struct ParameterizedHost: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the host lies.
         public var host: HostPort.Slices
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -6,9 +6,12 @@ public import Octets
 ///
 /// P-Visited-Network-ID, RFC 7315 5.3; User-to-User, RFC 7433 4.1
 public struct ParameterizedText: WireValue {
+    /// The text without quotes and escapes.
     public var text: Parameter.Value
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(text: Parameter.Value, _ parameters: Parameters = [:]) {
         self.text = text
         self.parameters = parameters
@@ -19,7 +22,9 @@ public struct ParameterizedText: WireValue {
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
         /// Without quotes, escapes untouched.
         public var text: ByteRange
+        /// Whether the text stands in quotes.
         public var isQuoted: Bool
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

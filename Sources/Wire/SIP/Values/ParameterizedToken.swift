@@ -6,9 +6,12 @@ public import Octets
 ///
 /// `token *(SEMI generic-param)`, RFC 3261 25.1: the form of many a field.
 public struct ParameterizedToken: WireValue {
+    /// The token before the parameters.
     public var token: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(token: String, _ parameters: Parameters = [:]) {
         self.token = token
         self.parameters = parameters
@@ -17,7 +20,9 @@ public struct ParameterizedToken: WireValue {
     /// Where a token and its parameters lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the token lies.
         public var token: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

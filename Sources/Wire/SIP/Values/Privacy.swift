@@ -6,10 +6,13 @@ public import Octets
 ///
 /// Privacy, RFC 3323 4.2. Values are equal whatever their case.
 public struct Privacy: WireValue {
+    /// What is to be kept private, in its order.
     public var values: [String]
 
+    /// These values in this order.
     public init(_ values: [String]) { self.values = values }
 
+    /// No privacy at all. RFC 3323 4.2
     public static let none = Privacy(["none"])
 
     /// Whether the value is among them.
@@ -18,7 +21,9 @@ public struct Privacy: WireValue {
     /// Where the values lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// The whole value.
         public var range: ByteRange
+        /// How many values were read.
         public var count: UInt16
     }
 

@@ -6,10 +6,13 @@ public import Octets
 ///
 /// Server and User-Agent, RFC 3261 20.35, 20.41
 public struct Products: WireValue {
+    /// Products and comments in their order.
     public var list: [Item]
 
+    /// Products and comments in this order.
     public init(_ list: [Item]) { self.list = list }
 
+    /// A product, or a comment on one.
     public enum Item: Hashable, Sendable {
         case product(String, version: String?)
         /// Without parentheses; those inside stand for themselves.
@@ -19,6 +22,7 @@ public struct Products: WireValue {
     /// Where products and comments lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// The whole value.
         public var range: ByteRange
     }
 

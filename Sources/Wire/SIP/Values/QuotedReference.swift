@@ -7,9 +7,12 @@ public import Octets
 ///
 /// P-DCS-Redirect, RFC 5503 8.1
 public struct QuotedReference: WireValue {
+    /// The URI in the quotes.
     public var uri: URI
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(uri: URI, _ parameters: Parameters = [:]) {
         self.uri = uri
         self.parameters = parameters

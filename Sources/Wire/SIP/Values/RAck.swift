@@ -6,10 +6,14 @@ public import Octets
 ///
 /// RAck, RFC 3262 7.2
 public struct RAck: WireValue {
+    /// The RSeq of the response that is acknowledged.
     public var responseNumber: Number
+    /// The number of the response's CSeq.
     public var sequenceNumber: Number
+    /// The method of the response's CSeq.
     public var method: Method
 
+    /// A value of these parts.
     public init(responseNumber: Number, sequenceNumber: Number, method: Method) {
         self.responseNumber = responseNumber
         self.sequenceNumber = sequenceNumber
@@ -19,7 +23,9 @@ public struct RAck: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the response number lies.
         public var responseNumber: Numeral
+        /// Where the sequence lies.
         public var sequence: CSeq.Slices
     }
 

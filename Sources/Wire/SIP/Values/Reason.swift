@@ -8,8 +8,10 @@ public import Octets
 public struct Reason: WireValue {
     /// `SIP`, `Q.850` or another; equal whatever its case.
     public var `protocol`: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(protocol: String, _ parameters: Parameters = [:]) {
         self.protocol = `protocol`
         self.parameters = parameters
@@ -20,6 +22,7 @@ public struct Reason: WireValue {
         get { parameters.number("cause") }
         set { parameters.set("cause", newValue) }
     }
+    /// Text for people.
     public var text: String? {
         get { parameters.text("text") }
         set { parameters["text"] = newValue.map { .quoted($0) } }

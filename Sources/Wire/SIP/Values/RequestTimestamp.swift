@@ -6,9 +6,12 @@ public import Octets
 ///
 /// Timestamp, RFC 3261 20.38. Seconds with any number of decimals, kept as written.
 public struct RequestTimestamp: WireValue {
+    /// Seconds by the sender's clock.
     public var time: String
+    /// Seconds that the receiver took to answer.
     public var delay: String?
 
+    /// A value of these parts.
     public init(time: String, delay: String? = nil) {
         self.time = time
         self.delay = delay
@@ -17,6 +20,7 @@ public struct RequestTimestamp: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the time lies.
         public var time: ByteRange
         /// Absent where there is none.
         public var delay: ByteRange

@@ -6,9 +6,12 @@ public import Octets
 ///
 /// r-value, RFC 4412 3.1; both parts are equal whatever their case.
 public struct ResourcePriority: WireValue {
+    /// The namespace before the dot.
     public var namespace: String
+    /// The priority behind the dot.
     public var priority: String
 
+    /// A value of these parts.
     public init(namespace: String, priority: String) {
         self.namespace = namespace
         self.priority = priority
@@ -17,7 +20,9 @@ public struct ResourcePriority: WireValue {
     /// Where the parts of a priority lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the namespace lies.
         public var namespace: ByteRange
+        /// Where the priority lies.
         public var priority: ByteRange
     }
 

@@ -6,11 +6,14 @@ public import Octets
 ///
 /// Retry-After, RFC 3261 20.33
 public struct RetryAfter: WireValue {
+    /// Seconds to wait.
     public var seconds: Number
     /// Without parentheses; those inside stand for themselves.
     public var comment: String?
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(seconds: Number, comment: String? = nil, _ parameters: Parameters = [:]) {
         self.seconds = seconds
         self.comment = comment
@@ -26,9 +29,11 @@ public struct RetryAfter: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the seconds lie.
         public var seconds: Numeral
         /// Between the outer parentheses, escapes untouched; absent where there is none.
         public var comment: ByteRange
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

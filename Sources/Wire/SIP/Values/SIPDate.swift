@@ -7,13 +7,17 @@ public import Octets
 /// SIP-date, RFC 3261 20.17, 25.1
 @frozen
 public struct SIPDate: WireValue, BitwiseCopyable, Comparable {
+    /// The year, in four digits.
     public let year: Int
     /// 1 to 12.
     public let month: Int
     /// 1 to 31.
     public let day: Int
+    /// From 0 to 23.
     public let hour: Int
+    /// From 0 to 59.
     public let minute: Int
+    /// From 0 to 60.
     public let second: Int
 
     /// Nil where there is no such moment.

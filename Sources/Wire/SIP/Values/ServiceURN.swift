@@ -9,6 +9,7 @@ public struct ServiceURN: WireValue, ExpressibleByStringLiteral, CustomStringCon
     /// The whole URN.
     public var text: String
 
+    /// A service by its name.
     public init(_ text: String) { self.text = text }
     public init(stringLiteral text: String) { self.text = text }
 

@@ -8,8 +8,10 @@ public import Octets
 public struct SessionID: WireValue {
     /// The sender's own half: 32 hexadecimal digits in lower case; 32 zeros where it has none.
     public var local: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(local: String, _ parameters: Parameters = [:]) {
         self.local = local
         self.parameters = parameters

@@ -6,9 +6,12 @@ public import Octets
 ///
 /// Session-Expires, RFC 4028 4; Min-SE, RFC 4028 5
 public struct SessionInterval: WireValue {
+    /// Seconds that a session holds without a refresh.
     public var seconds: Number
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(seconds: Number, _ parameters: Parameters = [:]) {
         self.seconds = seconds
         self.parameters = parameters
@@ -23,7 +26,9 @@ public struct SessionInterval: WireValue {
     /// Where the parts of an interval lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the seconds lie.
         public var seconds: Numeral
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

@@ -6,26 +6,35 @@ public import Octets
 ///
 /// Subscription-State, RFC 6665 8.2.3. States are equal whatever their case.
 public struct SubscriptionState: WireValue {
+    /// `active`, `pending`, `terminated` or another.
     public var state: String
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(state: String, _ parameters: Parameters = [:]) {
         self.state = state
         self.parameters = parameters
     }
 
+    /// A subscription that was accepted.
     public static func active(expires: Number) -> SubscriptionState {
         SubscriptionState(state: "active", ["expires": .token(expires.description)])
     }
+    /// A subscription on which nothing is decided yet.
     public static func pending(expires: Number) -> SubscriptionState {
         SubscriptionState(state: "pending", ["expires": .token(expires.description)])
     }
+    /// A subscription that has ended.
     public static func terminated(reason: String) -> SubscriptionState {
         SubscriptionState(state: "terminated", ["reason": .token(reason)])
     }
 
+    /// Whether it was accepted.
     public var isActive: Bool { state.equalsIgnoringCase("active") }
+    /// Whether nothing is decided yet.
     public var isPending: Bool { state.equalsIgnoringCase("pending") }
+    /// Whether it has ended.
     public var isTerminated: Bool { state.equalsIgnoringCase("terminated") }
 
     /// Seconds that remain.

@@ -6,8 +6,10 @@ public import Octets
 ///
 /// token, RFC 3261 25.1. Values compare octet for octet; where a document makes its tokens case-insensitive, use `equalsIgnoringCase`.
 public struct Token: WireValue, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The text as written.
     public var text: String
 
+    /// A value of these parts.
     public init(_ text: String) { self.text = text }
     public init(stringLiteral text: String) { self.text = text }
 

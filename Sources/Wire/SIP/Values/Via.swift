@@ -13,9 +13,12 @@ public struct Via: WireValue {
     public var version: String
     /// `UDP`, `TCP`, `TLS`, `WS` or another; equal whatever its case.
     public var transport: String
+    /// The host and the port that it was sent from.
     public var sentBy: HostPort
+    /// Parameters in their order.
     public var parameters: Parameters
 
+    /// A value of these parts.
     public init(transport: String, sentBy: HostPort, _ parameters: Parameters = [:]) {
         protocolName = "SIP"
         version = "2.0"
@@ -27,11 +30,15 @@ public struct Via: WireValue {
     /// Where the parts of a hop lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the protocol's name lies.
         public var protocolName: ByteRange
+        /// Where the version lies.
         public var version: ByteRange
+        /// Where the transport lies.
         public var transport: ByteRange
         /// Its host is absent where none could be read.
         public var sentBy: HostPort.Slices
+        /// Where the parameters lie.
         public var parameters: Parameters.Slices
     }
 

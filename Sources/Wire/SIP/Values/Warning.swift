@@ -11,8 +11,10 @@ public struct Warning: WireValue {
     public var code: UInt16
     /// A host with a port or without, or a made-up name.
     public var agent: String
+    /// Text for people.
     public var text: String
 
+    /// A value of these parts.
     public init(code: UInt16, agent: String, text: String) {
         self.code = code
         self.agent = agent
@@ -22,7 +24,9 @@ public struct Warning: WireValue {
     /// Where the parts lie.
     @frozen
     public struct Slices: BitwiseCopyable, Hashable, Sendable {
+        /// Where the code lies.
         public var code: Numeral
+        /// Where the agent lies.
         public var agent: ByteRange
         /// Between the quotes, escapes untouched.
         public var text: ByteRange
