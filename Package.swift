@@ -69,7 +69,7 @@ let package = Package(
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
         .testTarget(
-            name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP", "Capture", "Harness"], path: "Tests/rcskit",
+            name: "rcskitTests", dependencies: ["rcskit", "Octets", "MIME", "JSON", "SIP", "Conformance", "Harness"], path: "Tests/rcskit",
             swiftSettings: settings),
         .testTarget(
             name: "DocumentationTests", dependencies: ["Harness", "Octets", "Addressing", "SIP", "Capture", "Conformance"],

@@ -1,5 +1,6 @@
 import Addressing
 import Capture
+import Conformance
 import Octets
 import SIP
 
@@ -50,14 +51,16 @@ enum ReadmeSamples {
         }
     }
 
-    static func check(_ path: String) throws -> Trace {
+    static func check(_ path: String) throws -> (Trace, Judgement) {
         let trace = try TraceReader().read(MappedFile(path), name: path)
+        let judgement = RuleBook.all.check(trace)
         for message in trace.messages {
-            print(message.time, message.source, "→", message.destination, message.summary, message.verdict().rawValue)
+            let verdict = judgement.verdict(ofMessage: message.index)
+            print(message.time, message.source, "→", message.destination, message.summary, verdict.rawValue)
         }
-        for conversation in trace.conversations {
-            print(conversation.kind.rawValue, conversation.id, conversation.outcome)
+        for ruling in judgement.all {
+            print("message \(ruling.message): \(ruling.finding.message) [\(ruling.finding.fault.clause)]")
         }
-        return trace
+        return (trace, judgement)
     }
 }

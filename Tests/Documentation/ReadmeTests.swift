@@ -1,4 +1,5 @@
 import Capture
+import Conformance
 import Foundation
 import Harness
 import Octets
@@ -31,9 +32,10 @@ import Testing
         let path = "Vectors/captures/call.pcap"
         let text = try String(contentsOf: Places.package.appendingPathComponent("README.md"), encoding: .utf8)
         #expect(text.contains("rcskit check \(path)\n"))
-        let trace = try ReadmeSamples.check(Places.package.appendingPathComponent(path).path)
-        #expect(trace.messages.count == 19)
-        #expect(trace.conversations.map(\.kind) == [.registration, .dialog, .transaction])
+        let (trace, judgement) = try ReadmeSamples.check(Places.package.appendingPathComponent(path).path)
+        #expect(trace.messages.count == 24)
+        #expect(judgement.verdict(ofMessage: 17) == .reject)
+        #expect(trace.conversations.map(\.kind) == [.registration, .dialog, .transaction, .dialog])
     }
 
     @Test func everyModuleIsInTheTable() throws {

@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import Octets
 import Testing
@@ -6,8 +7,8 @@ import Testing
 
 @Suite struct RulesTests {
     @Test func codesAreUnique() {
-        let codes = Catalogue.faults.map(\.code)
-        #expect(codes.count > 50)
+        let codes = RuleBook.all.rules.map(\.code)
+        #expect(codes.count > 250)
         #expect(Dictionary(grouping: codes, by: { $0 }).filter { $1.count > 1 }.keys.sorted() == [])
     }
 
@@ -19,11 +20,11 @@ import Testing
         for path in try FileManager.default.subpathsOfDirectory(atPath: sources) where path.hasSuffix(".swift") {
             let pieces = try String(contentsOfFile: "\(sources)/\(path)", encoding: .utf8).components(separatedBy: "= Fault(")
             for piece in pieces.dropFirst() {
-                let code = piece.drop { $0.isWhitespace }.dropFirst().prefix { $0 != "\"" }
-                declared.insert(String(code))
+                let literal = piece.drop { $0.isWhitespace }
+                if literal.first == "\"" { declared.insert(String(literal.dropFirst().prefix { $0 != "\"" })) }
             }
         }
-        let listed = Set(Catalogue.faults.map(\.code))
+        let listed = Set(RuleBook.all.rules.filter(\.isOfForm).map(\.code))
         #expect(declared.subtracting(listed).sorted() == [], "declared, but in no module's list")
         #expect(listed.subtracting(declared).sorted() == [], "listed, yet not declared where this test looks")
     }
@@ -31,7 +32,7 @@ import Testing
     @Test func eachFaultIsWellNamed() {
         let clause = /((RFC \d+|[A-Za-z0-9.-]+( [A-Za-z0-9.]+)?) [A-Z0-9][0-9A-Z.]*(, [A-Z0-9][0-9A-Z.]*)*(; |$))+/
         let code = /[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+/
-        for fault in Catalogue.faults {
+        for fault in RuleBook.all.rules.map(\.fault) {
             #expect(fault.code.wholeMatch(of: code) != nil, "\(fault.code)")
             #expect(fault.clause.wholeMatch(of: clause) != nil, "\(fault.code) cites \(fault.clause)")
             #expect(!fault.summary.isEmpty && fault.summary.last != ".", "\(fault.code)")
@@ -40,8 +41,8 @@ import Testing
 
     @Test func listsAllOnALineEach() {
         let lines = Run("rules").output.split(separator: "\n")
-        #expect(lines.count == Catalogue.faults.count)
-        for (line, fault) in zip(lines, Catalogue.faults) {
+        #expect(lines.count == RuleBook.all.rules.count)
+        for (line, fault) in zip(lines, RuleBook.all.rules) {
             #expect(line.hasPrefix(fault.code) && line.hasSuffix(fault.summary) && line.contains(fault.severity.rawValue))
         }
     }
@@ -59,6 +60,19 @@ import Testing
                   clause    RFC 3261 7.3.1, 25.1
 
                 """)
+    }
+
+    /// A rule of conduct says what word of its clause binds, and why.
+    @Test func showsOneOfConduct() throws {
+        let rule = try #require(RuleBook.all.rules.first { !$0.isOfForm })
+        let citation = try #require(rule.citation)
+        let output = Run("rules", rule.code).output
+        #expect(output.hasPrefix("\(rule.code)\n  \(rule.summary)\n\n  severity   \(rule.severity.rawValue)\n"))
+        #expect(output.contains("\n  clause     \(citation.place): \(citation.keyword.rawValue)\n"))
+        #expect(output.contains("\n  specimens  Vectors/rules/\(rule.code)\n"))
+        let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.hasSuffix(rule.explanation.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+        #expect(output.split(separator: "\n").allSatisfy { $0.count <= 110 })
     }
 
     @Test func aGroupIsToldByItsBeginning() {

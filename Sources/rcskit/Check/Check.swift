@@ -1,4 +1,5 @@
 import Capture
+import Conformance
 import Octets
 
 /// `rcskit check CAPTURE…`
@@ -21,7 +22,7 @@ enum Check: Verb {
 
     static func run(_ arguments: Arguments, _ console: Console) throws(Refusal) -> Outcome {
         let strictness = try arguments.choice(.strictness, of: Strictness.self) ?? .strict
-        let selection = try Selection(arguments[rules])
+        let book = try RuleBook.selected(by: arguments[rules])
         let format = try arguments.choice(format, of: Format.self) ?? (arguments.has(.json) ? .json : .text)
         guard !arguments.operands.isEmpty else { throw Refusal("check needs a capture, or - for standard input") }
 
@@ -30,10 +31,9 @@ enum Check: Verb {
         var isUnusable = false
         for path in arguments.operands {
             do throws(Refusal) {
-                let trace = try Trace(path: path)
-                let judgement = Judgement(trace: trace, strictness: strictness, selection: selection)
-                judgement.count(into: &counts)
-                try report.add(judgement)
+                let capture = CheckedCapture(try Trace(path: path), book, strictness)
+                capture.count(into: &counts)
+                try report.add(capture)
             } catch  where arguments.operands.count > 1 {
                 // The others are checked all the same.
                 console.complain("rcskit: \(error.reason)")
@@ -45,9 +45,9 @@ enum Check: Verb {
     }
 }
 
-/// Prints judgements one by one.
+/// Prints captures one by one.
 protocol CheckReport {
-    mutating func add(_ judgement: Judgement) throws(Refusal)
+    mutating func add(_ capture: CheckedCapture) throws(Refusal)
     mutating func finish(_ counts: Counts) throws(Refusal)
 }
 

@@ -1,4 +1,5 @@
 import Capture
+import Conformance
 import JSON
 import Octets
 import SIP
@@ -15,8 +16,8 @@ struct JSONCheckReport: CheckReport {
         text.beginArray()
     }
 
-    mutating func add(_ judgement: Judgement) throws(Refusal) {
-        let trace = judgement.trace
+    mutating func add(_ capture: CheckedCapture) throws(Refusal) {
+        let trace = capture.trace
         text.beginObject()
         text.write("file", .string(trace.name))
         text.write("packets", Value(trace.summary.packets))
@@ -24,19 +25,19 @@ struct JSONCheckReport: CheckReport {
         text.write(name: "messages")
         text.beginArray()
         for message in trace.messages {
-            text.write(json(message, judgement))
+            text.write(json(message, capture))
             try console.write(text.takeOctets())
         }
         text.endArray()
         text.write(name: "conversations")
         text.beginArray()
         for conversation in trace.conversations {
-            text.write(json(conversation, judgement))
+            text.write(json(conversation, capture))
             try console.write(text.takeOctets())
         }
         text.endArray()
         text.write("discarded", .array(trace.discarded.map(json)))
-        text.write("findings", .array(judgement.fileFindings.map { $0.json(judgement.strictness) }))
+        text.write("findings", .array(capture.fileFindings.map { $0.json(capture.strictness) }))
         text.endObject()
     }
 
@@ -49,26 +50,30 @@ struct JSONCheckReport: CheckReport {
         try console.write(text.takeOctets())
     }
 
-    private func json(_ message: CapturedMessage, _ judgement: Judgement) -> Value {
+    private func json(_ message: CapturedMessage, _ capture: CheckedCapture) -> Value {
         var object: Object = [
             "index": Value(message.index), "frames": .array(message.frames.map { Value($0) }), "time": .string("\(message.time)"),
             "transport": .string(message.transport.rawValue), "source": .string("\(message.source)"),
             "destination": .string("\(message.destination)"), "protocol": "SIP", "summary": .string(message.summary),
-            "verdict": .string(judgement.verdict(of: message).rawValue), "conversation": Value(message.conversation),
+            "verdict": .string(capture.verdict(of: message).rawValue), "conversation": Value(message.conversation),
         ]
         if let original = message.retransmissionOf { object.append("retransmissionOf", Value(original)) }
-        let findings = judgement.findings(of: message).map { $0.json(judgement.strictness, message: message.index) }
-        object.append("findings", .array(findings))
+        object.append("findings", json(capture.messageRulings[message.index], capture))
         if message.examination.omitted > 0 { object.append("findingsOmitted", Value(message.examination.omitted)) }
         return .object(object)
     }
 
-    private func json(_ conversation: Conversation, _ judgement: Judgement) -> Value {
+    private func json(_ conversation: Conversation, _ capture: CheckedCapture) -> Value {
         [
             "index": Value(conversation.index), "kind": .string(conversation.kind.rawValue), "id": .string(conversation.id),
             "parties": .array(conversation.parties.map(Value.string)), "messages": .array(conversation.messages.map { Value($0) }),
-            "outcome": .string(conversation.outcome), "verdict": .string(judgement.verdict(of: conversation).rawValue), "findings": [],
+            "outcome": .string(conversation.outcome), "verdict": .string(capture.verdict(of: conversation).rawValue),
+            "findings": json(capture.conversationRulings[conversation.index], capture),
         ]
+    }
+
+    private func json(_ rulings: [Ruling], _ capture: CheckedCapture) -> Value {
+        .array(rulings.map { $0.finding.json(capture.strictness, message: $0.message, related: $0.related) })
     }
 
     private func json(_ discarded: DiscardedOctets) -> Value {

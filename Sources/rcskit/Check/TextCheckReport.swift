@@ -1,4 +1,5 @@
 import Capture
+import Conformance
 import Octets
 import SIP
 
@@ -9,16 +10,18 @@ struct TextCheckReport: CheckReport {
 
     init(_ console: Console) { self.console = console }
 
-    mutating func add(_ judgement: Judgement) throws(Refusal) {
-        let trace = judgement.trace
+    mutating func add(_ capture: CheckedCapture) throws(Refusal) {
+        let trace = capture.trace
         if !isFirst { console.print() }
         isFirst = false
         let size = "\(trace.summary.packets.counted("packet")), \(trace.summary.octets.counted("octet"))"
         let content = "\(trace.messages.count.counted("message")) in \(trace.conversations.count.counted("conversation"))"
-        console.print("\(console.styled(trace.name, .bold)): \(size), \(content): \(console.styled(judgement.verdict))")
-        for finding in judgement.fileFindings { console.print("  \(line(finding, judgement.strictness)) of the file") }
+        console.print("\(console.styled(trace.name, .bold)): \(size), \(content): \(console.styled(capture.verdict))")
+        for finding in capture.fileFindings {
+            console.print("  \(line(finding, capture.strictness, "at octet \(finding.offset) of the file"))")
+        }
         for conversation in trace.conversations {
-            show(conversation, judgement)
+            show(conversation, capture)
             try console.settle()
         }
         show(trace.discarded)
@@ -32,15 +35,19 @@ struct TextCheckReport: CheckReport {
         try console.flush()
     }
 
-    private func show(_ conversation: Conversation, _ judgement: Judgement) {
+    private func show(_ conversation: Conversation, _ capture: CheckedCapture) {
         let parties = conversation.parties.joined(separator: " → ")
         console.print()
         console.print("\(console.styled("\(conversation.kind.rawValue) \(conversation.id)", .bold))  \(parties)")
-        console.print("  \(conversation.outcome): \(console.styled(judgement.verdict(of: conversation)))")
+        console.print("  \(conversation.outcome): \(console.styled(capture.verdict(of: conversation)))")
+        for ruling in capture.conversationRulings[conversation.index] {
+            let related = ruling.related.map { ", shown by #\($0)" } ?? ""
+            show(ruling, in: capture, indent: 4, place: "in #\(ruling.message)\(related)")
+        }
         console.print()
-        let messages = conversation.messages.map { judgement.trace.messages[$0] }
+        let messages = conversation.messages.map { capture.trace.messages[$0] }
         var table = Table()
-        for message in messages { table.append(cells(message, judgement)) }
+        for message in messages { table.append(cells(message, capture)) }
         let lines = table.lines(indent: 4) { column, cell in
             switch column {
             case 0, 1, 5: console.styled(cell, .faint)
@@ -50,30 +57,36 @@ struct TextCheckReport: CheckReport {
         }
         for (line, message) in zip(lines, messages) {
             console.print(line)
-            for finding in judgement.findings(of: message) { show(finding, message, judgement.strictness) }
+            for ruling in capture.messageRulings[message.index] {
+                show(ruling, in: capture, indent: 8, place: "at octet \(ruling.finding.offset)")
+            }
             if message.examination.omitted > 0 {
                 console.print("        … and \(message.examination.omitted.counted("finding")) more")
             }
         }
     }
 
-    private func cells(_ message: CapturedMessage, _ judgement: Judgement) -> [String] {
+    private func cells(_ message: CapturedMessage, _ capture: CheckedCapture) -> [String] {
         let repeats = message.retransmissionOf.map { " (again, as #\($0))" } ?? ""
         return [
             "#\(message.index)", String("\(message.time)".dropFirst(11)), "\(message.source)", "→", "\(message.destination)",
-            message.transport.rawValue, message.summary + repeats, judgement.verdict(of: message).rawValue,
+            message.transport.rawValue, message.summary + repeats, capture.verdict(of: message).rawValue,
         ]
     }
 
-    private func show(_ finding: Finding, _ message: CapturedMessage, _ strictness: Strictness) {
-        console.print("        \(line(finding, strictness))")
-        for line in Excerpt(message.message.octets, at: finding.offset, length: finding.length).lines { console.print("          \(line)") }
-        console.print("          \(console.styled(finding.fault.clause, .faint))")
+    private func show(_ ruling: Ruling, in capture: CheckedCapture, indent: Int, place: String) {
+        let blank = String(repeating: " ", count: indent)
+        let finding = ruling.finding
+        console.print(blank + line(finding, capture.strictness, place))
+        let message = capture.trace.messages[ruling.message].message
+        let excerpt = Excerpt(message.octets, at: finding.offset, length: finding.length)
+        for line in excerpt.lines { console.print("\(blank)  \(line)") }
+        console.print("\(blank)  \(console.styled(finding.fault.clause, .faint))")
     }
 
-    private func line(_ finding: Finding, _ strictness: Strictness) -> String {
+    private func line(_ finding: Finding, _ strictness: Strictness, _ place: String) -> String {
         let severity = console.styled(severity: strictness.severity(of: finding).rawValue)
-        return "\(severity) \(console.styled(finding.fault.code, .bold)) at octet \(finding.offset): \(finding.message)"
+        return "\(severity) \(console.styled(finding.fault.code, .bold)) \(place): \(finding.message)"
     }
 
     private func show(_ discarded: [DiscardedOctets]) {

@@ -1,4 +1,5 @@
 import Capture
+import Conformance
 import Octets
 
 /// `rcskit ladder CAPTURE`
@@ -18,13 +19,13 @@ enum Ladder: Verb {
         guard let path = arguments.operands.first else { throw Refusal("ladder needs a capture, or - for standard input") }
         let trace = try Trace(path: path)
         let chosen = try select(arguments[call], in: trace)
-        let judgement = Judgement(trace: trace, strictness: .strict, selection: try Selection())
+        let capture = CheckedCapture(trace, .all, .strict)
         for (place, conversation) in chosen.enumerated() {
             if place > 0 { console.print() }
-            draw(conversation, judgement, console)
+            draw(conversation, capture, console)
             try console.settle()
         }
-        let hasErrors = chosen.contains { judgement.verdict(of: $0) == .reject }
+        let hasErrors = chosen.contains { capture.verdict(of: $0) == .reject }
         return hasErrors ? .findings : .done
     }
 
@@ -40,20 +41,22 @@ enum Ladder: Verb {
         return chosen
     }
 
-    private static func draw(_ conversation: Conversation, _ judgement: Judgement, _ console: Console) {
-        let messages = conversation.messages.map { judgement.trace.messages[$0] }
+    private static func draw(_ conversation: Conversation, _ capture: CheckedCapture, _ console: Console) {
+        let messages = conversation.messages.map { capture.trace.messages[$0] }
         guard let first = messages.first else { return }
         let parties = conversation.parties.joined(separator: " → ")
         console.print("\(console.styled("\(conversation.kind.rawValue) \(conversation.id)", .bold))  \(parties)")
-        console.print("  \(conversation.outcome): \(console.styled(judgement.verdict(of: conversation)))")
+        console.print("  \(conversation.outcome): \(console.styled(capture.verdict(of: conversation)))")
         console.print("  from \(first.time)")
         console.print()
         let drawing = Drawing(messages)
         console.print(drawing.heading)
+        let together = Dictionary(grouping: capture.conversationRulings[conversation.index], by: \.message)
         for message in messages {
-            let verdict = judgement.verdict(of: message)
-            let codes = judgement.findings(of: message).map(\.fault.code)
-            let faults = verdict == .accept ? "" : "  \(console.styled(verdict)) \(codes.uniqued.joined(separator: ", "))"
+            let findings = (capture.messageRulings[message.index] + together[message.index, default: []]).map(\.finding)
+            let verdict = Verdict(gravest: findings.lazy.map(\.severity).max())
+            let codes = findings.map(\.fault.code).uniqued.joined(separator: ", ")
+            let faults = verdict == .accept ? "" : "  \(console.styled(verdict)) \(codes)"
             console.print(drawing.line(message, since: first.time) + faults)
         }
     }

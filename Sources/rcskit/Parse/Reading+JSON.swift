@@ -68,10 +68,11 @@ extension Finding {
     }
 
     /// In a capture `message` is the index of the message at fault, so that the words get another name.
-    func json(_ strictness: Strictness, message index: Int) -> Value {
+    func json(_ strictness: Strictness, message index: Int, related: Int?) -> Value {
         var object = place(strictness)
         object.append("text", .string(message))
         object.append("message", Value(index))
+        if let related { object.append("related", Value(related)) }
         return .object(object)
     }
 

@@ -1,3 +1,4 @@
+import Conformance
 import JSON
 import Octets
 
@@ -28,41 +29,61 @@ enum Rules: Verb {
     }
 
     /// The rules of this code, or those whose codes go on behind it; all where there is none.
-    static func select(_ identifier: String?) throws(Refusal) -> [Fault] {
-        guard let identifier else { return Catalogue.faults }
-        if let only = Catalogue.faults.first(where: { $0.code == identifier }) { return [only] }
-        let group = Catalogue.faults.filter { $0.code.hasPrefix(identifier + ".") }
-        guard !group.isEmpty else { throw Refusal("no rule is called '\(identifier)'; 'rcskit rules' lists them") }
-        return group
+    static func select(_ identifier: String?) throws(Refusal) -> [Rule] {
+        guard let identifier else { return RuleBook.all.rules }
+        if let only = RuleBook.all[identifier] { return [only] }
+        return try RuleBook.selected(by: identifier).rules
     }
 
-    private static func list(_ faults: [Fault], _ console: Console) {
+    private static func list(_ rules: [Rule], _ console: Console) {
         var table = Table()
-        for fault in faults { table.append([fault.code, fault.severity.rawValue, fault.clause, fault.summary]) }
+        for rule in rules { table.append([rule.code, rule.severity.rawValue, rule.fault.clause, rule.summary]) }
         for line in table.lines(style: { column, cell in column == 1 ? console.styled(severity: cell) : cell }) { console.print(line) }
     }
 
-    private static func show(_ fault: Fault, _ console: Console) {
-        console.print(console.styled(fault.code, .bold))
-        console.print("  \(fault.summary)")
+    private static func show(_ rule: Rule, _ console: Console) {
+        console.print(console.styled(rule.code, .bold))
+        console.print("  \(rule.summary)")
         console.print()
         var table = Table()
-        table.append(["severity", fault.severity.rawValue])
-        if fault.hasSafeReading { table.append(["lenient", Severity.warning.rawValue]) }
-        table.append(["clause", fault.clause])
+        table.append(["severity", rule.severity.rawValue])
+        if rule.fault.hasSafeReading { table.append(["lenient", Severity.warning.rawValue]) }
+        table.append(["clause", rule.citation?.description ?? rule.fault.clause])
+        if let folder = rule.specimens { table.append(["specimens", folder]) }
         for line in table.lines(indent: 2, style: { column, cell in column == 1 ? console.styled(severity: cell) : cell }) {
             console.print(line)
         }
+        guard !rule.explanation.isEmpty else { return }
+        console.print()
+        for line in rule.explanation.wrapped(to: 100) { console.print("  \(line)") }
     }
 }
 
-extension Fault {
+extension Rule {
     fileprivate var json: Value {
         var object: Object = ["code": .string(code), "severity": .string(severity.rawValue)]
-        if hasSafeReading { object.append("lenient", .string(Severity.warning.rawValue)) }
-        object.append("clause", .string(clause))
+        if fault.hasSafeReading { object.append("lenient", .string(Severity.warning.rawValue)) }
+        object.append("clause", .string(fault.clause))
+        if let citation { object.append("keyword", .string(citation.keyword.rawValue)) }
         object.append("message", .string(summary))
+        if !explanation.isEmpty { object.append("explanation", .string(explanation)) }
+        if let specimens { object.append("specimens", .string(specimens)) }
         return .object(object)
+    }
+}
+
+extension String {
+    /// Lines of so many columns at most, broken at spaces.
+    fileprivate func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in split(whereSeparator: \.isWhitespace) {
+            if let last = lines.last, last.count + word.count < width {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines
     }
 }
 

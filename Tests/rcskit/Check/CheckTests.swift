@@ -60,6 +60,7 @@ import Testing
             let length: Int
             let text: String
             let message: Int
+            let related: Int?
         }
     }
 
@@ -131,16 +132,32 @@ import Testing
     @Test func theCallOfTheVectorsGetsItsVerdicts() throws {
         let (document, outcome) = try document([Places.vectors("captures/call.pcap").path])
         let capture = try #require(document.captures.first)
-        let told = capture.messages.flatMap { message in message.findings.map { "#\(message.index) \($0.severity) \($0.code)@\($0.offset)" }
+        let told = (capture.messages.map(\.findings) + capture.conversations.map(\.findings)).flatMap { findings in
+            findings.map { "#\($0.message) \($0.severity) \($0.code)@\($0.offset)" }
         }
         #expect(
             told == [
-                "#3 warning date.zone.notGMT@264", "#13 warning maxForwards.outOfRange@105", "#14 warning maxForwards.outOfRange@160",
-                "#17 error displayName.illegalOctet@118", "#17 error contentLength.beyondDatagram@271",
+                "#3 warning date.zone.notGMT@264", "#13 warning maxForwards.outOfRange@105", "#13 note maxForwards.initial@105",
+                "#14 warning maxForwards.outOfRange@160", "#17 error displayName.illegalOctet@118",
+                "#17 error contentLength.beyondDatagram@271", "#20 warning cancel.early@0",
             ])
-        #expect(capture.conversations.map(\.verdict) == ["accept-with-diagnostic", "accept-with-diagnostic", "reject"])
+        #expect(
+            capture.conversations.map(\.verdict) == [
+                "accept-with-diagnostic", "accept-with-diagnostic", "reject", "accept-with-diagnostic",
+            ])
         #expect(capture.discarded.map(\.octets) == [4, 688])
         #expect(outcome == .findings)
+    }
+
+    /// What takes several messages is told of their conversation, with the message at fault and the one that shows it.
+    @Test func aConversationHasFindingsOfItsOwn() throws {
+        let capture = SpecimenCapture(lacksACK: true)
+        let conversation = try #require(try document([capture.path]).0.captures.first?.conversations.first)
+        let finding = try #require(conversation.findings.first)
+        #expect(finding.code == "ack.success.missing" && conversation.messages.contains(finding.message))
+        let run = Run("check", capture.path)
+        #expect(run.output.contains("    \(finding.severity) ack.success.missing in #\(finding.message)"))
+        #expect(Run("ladder", capture.path).output.contains("ack.success.missing\n"))
     }
 
     @Test func rulesCanBeSelected() throws {

@@ -13,14 +13,14 @@ import Testing
                   answered, ended by the called party: accept
                   from 2023-11-14T22:13:20.000000Z
 
-                            192.0.2.1                            198.51.100.2
-                     0.000  │── INVITE sip:elm.example ─────────▶│
-                     0.500  │── INVITE sip:elm.example (again) ─▶│
-                     0.600  │◀── 180 Ringing (INVITE) ───────────│
-                     2.000  │◀── 200 OK (INVITE) ────────────────│
-                     2.010  │── ACK sip:elm.example ────────────▶│
-                     9.999  │◀── BYE sip:elm.example ────────────│
-                    10.000  │── 200 OK (BYE) ───────────────────▶│
+                            192.0.2.1                                  198.51.100.2
+                     0.000  │── INVITE sip:elm.example +body ─────────▶│
+                     0.500  │── INVITE sip:elm.example +body (again) ─▶│
+                     0.600  │◀── 180 Ringing (INVITE) ─────────────────│
+                     2.000  │◀── 200 OK (INVITE) +body ────────────────│
+                     2.010  │── ACK sip:198.51.100.2 ─────────────────▶│
+                     9.999  │◀── BYE sip:192.0.2.1 ────────────────────│
+                    10.000  │── 200 OK (BYE) ─────────────────────────▶│
 
                 transaction other@fir.example  sip:ada@fir.example → sip:elm.example
                   unanswered: reject
