@@ -58,18 +58,11 @@ struct Counts {
 }
 
 extension RuleBook {
-    /// The rules that a list selects, all where there is none: `via` stands for `via.*` where no rule is called so.
+    /// The rules that a list selects, all where there is none.
     static func selected(by list: String?) throws(Refusal) -> RuleBook {
         guard let list else { return .all }
-        var entries: [String] = []
-        for part in list.split(separator: ",") {
-            let entry = String(part.drop { $0 == " " })
-            guard let known = [entry, "\(entry).*"].first(where: { all.selecting($0) != nil }) else {
-                throw Refusal("no rule is called '\(entry.drop { $0 == "-" })'; 'rcskit rules' lists them")
-            }
-            entries.append(known)
-        }
-        guard let book = all.selecting(entries.joined(separator: ",")), !entries.isEmpty else { throw Refusal("--rules names no rule") }
-        return book
+        if let book = all.selecting(list) { return book }
+        let unknown = list.split(separator: ",").first { all.selecting(String($0)) == nil } ?? ""
+        throw Refusal("no rule is called '\(unknown.drop { $0 == " " || $0 == "-" })'; 'rcskit rules' lists them")
     }
 }
