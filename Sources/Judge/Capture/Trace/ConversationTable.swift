@@ -92,7 +92,7 @@ extension ConversationTable.Group {
         case .session, .nameless: break
         }
         let methods = Set(history.transactions.map(\.method))
-        if !methods.isDisjoint(with: [.invite, .bye, .prack, .update, .ack]) { return .dialog }
+        if !methods.isDisjoint(with: [.invite, .bye, .prack, .update, .ack, .cancel]) { return .dialog }
         if !methods.isDisjoint(with: [.subscribe, .notify, .refer]) { return .subscription }
         if methods == [.register] { return .registration }
         if methods == [.publish] { return .publication }

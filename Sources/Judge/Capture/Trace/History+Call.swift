@@ -41,6 +41,7 @@ extension History {
     /// A call of which the capture lacks the INVITE.
     private var partOfCallOutcome: String {
         if ending != nil { return "begun before the capture, ended" }
+        if dialogs.isEmpty, transactions.contains(where: { $0.method == .cancel }) { return "cancelled, its INVITE not seen" }
         return dialogs.isEmpty ? "no request seen that began it" : "begun before the capture, no end seen"
     }
 }

@@ -41,8 +41,8 @@ struct History {
 
     func status(of transaction: Transaction) -> Int? { transaction.finalResponse.flatMap { all[$0].message.statusCode } }
 
-    /// What the first sender tried with a method outside dialogs: what is repeated with credentials, with another interval or elsewhere is
-    /// one exchange.
+    /// What was tried with a method outside dialogs, where the capture saw it first: as many hops from its author as the first request. What is
+    /// repeated with credentials, with another interval or elsewhere is one exchange.
     func exchanges(_ methods: Set<Method>) -> [Exchange] {
         let initial = transactions.filter { transaction in
             methods.contains(transaction.method) && (request(of: transaction).map { $0.identity.toTag == nil } ?? true)
@@ -50,7 +50,7 @@ struct History {
         guard let first = initial.first, let opening = first.messages.first else { return [] }
         var exchanges: [Exchange] = []
         for transaction in initial {
-            guard let message = transaction.messages.first, all[message].sender == all[opening].sender else { continue }
+            guard let message = transaction.messages.first, all[message].identity.hops == all[opening].identity.hops else { continue }
             let attempt = Exchange.Attempt(
                 transaction: transaction, status: status(of: transaction), hasProvisional: !transaction.responses.isEmpty,
                 hasCredentials: request(of: transaction).map { $0.message.hasCredentials } ?? false)

@@ -24,6 +24,9 @@ public struct MessageIdentity: Hashable, Sendable {
     /// Its port; nil where it is absent.
     public let sentByPort: UInt16?
 
+    /// How many Via values there are: 1 where a request comes from its author, one more behind each proxy.
+    public let hops: Int
+
     /// Who sent this request, or gets this response, by the topmost Via.
     public var sentBy: String? { sentByHost.map { "\($0) \(sentByPort.map(String.init) ?? "")" } }
 
@@ -47,5 +50,25 @@ public struct MessageIdentity: Hashable, Sendable {
         branch = text(key.branch)
         sentByHost = text(key.sentByHost)?.lowercased()
         sentByPort = text(key.sentByPort).flatMap { UInt16($0) }
+        hops = index.hops(octets)
+    }
+}
+
+extension Index {
+    /// Values of Via in all its rows; commas in quotes, which none of its parameters needs, count as well.
+    fileprivate func hops(_ octets: Span<UInt8>) -> Int {
+        var hops = 0
+        var next = place(of: .via)
+        while let here = next {
+            hops += 1
+            let value = self[here].value
+            var start = value.start
+            while let comma = octets.first(UInt8(ascii: ","), in: ByteRange(start, value.end)) {
+                hops += 1
+                start = comma + 1
+            }
+            next = place(of: .via, from: here + 1)
+        }
+        return hops
     }
 }

@@ -31,10 +31,12 @@ extension Trace {
 }
 
 extension Trace {
-    /// Where requests are counted together: a sender's in one dialog, or outside dialogs.
+    /// Where requests are counted together: a sender's in one dialog, or outside dialogs, on one hop.
     private struct Line: Hashable {
         let callID: String
-        let sender: String
+        /// Without its port: a phone that begins to encrypt goes on from another.
+        let host: String?
+        let hops: Int
         let fromTag: String?
         let toTag: String?
     }
@@ -47,11 +49,20 @@ extension Trace {
             guard let callID = identity.callID else { continue }
             let isRegistration = identity.method == .register
             let fromTag = isRegistration ? nil : identity.fromTag
-            let line = Line(callID: callID, sender: message.sender, fromTag: fromTag, toTag: isRegistration ? nil : identity.toTag)
+            let host = identity.sentByHost
+            let line = Line(
+                callID: callID, host: host, hops: identity.hops, fromTag: fromTag, toTag: isRegistration ? nil : identity.toTag)
             // A dialog goes on from the request that made it.
-            let origin = Line(callID: callID, sender: message.sender, fromTag: fromTag, toTag: nil)
-            messages[place].previousRequest = latest[line] ?? latest[origin]
-            latest[line] = place
+            let origin = Line(callID: callID, host: host, hops: identity.hops, fromTag: fromTag, toTag: nil)
+            let previous = latest[line] ?? latest[origin]
+            // A proxy that forks sends one request several times.
+            let isFork = previous.map { identity.hops > 1 && isSameRequest(messages[$0].identity, identity) } ?? false
+            messages[place].previousRequest = isFork ? previous.flatMap { messages[$0].previousRequest } : previous
+            if !isFork { latest[line] = place }
         }
+    }
+
+    private static func isSameRequest(_ one: MessageIdentity, _ other: MessageIdentity) -> Bool {
+        one.sequence == other.sequence && one.method == other.method
     }
 }

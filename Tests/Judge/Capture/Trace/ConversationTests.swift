@@ -133,6 +133,28 @@ struct ConversationTests {
         #expect(open.outcomes == ["dialog: begun before the capture, no end seen"])
     }
 
+    @Test func cancelOfWhatWasNotSeen() throws {
+        let trace = try trace { $0.send(invite.replacing("INVITE", with: "CANCEL"), from: ilse, to: tomo) }
+        #expect(trace.outcomes == ["dialog: cancelled, its INVITE not seen"])
+    }
+
+    /// The proxy tries two places at once; the caller hears of one.
+    @Test func forkedCallIsOneExchange() throws {
+        let first = SIPText.forwarded(invite, via: "UDP 198.51.100.2;branch=z9hG4bKp1")
+        let second = SIPText.forwarded(invite, via: "UDP 198.51.100.2;branch=z9hG4bKp2")
+        let trace = try trace { scene in
+            scene.send(invite, from: ilse, to: proxy)
+            scene.send(first, from: proxy, to: tomo)
+            scene.send(second, from: proxy, to: "203.0.113.4:5060")
+            scene.send(SIPText.response("486 Busy Here", to: first, tag: "a"), from: tomo, to: proxy)
+            scene.send(SIPText.response("200 OK", to: second, tag: "b"), from: "203.0.113.4:5060", to: proxy)
+            scene.send(SIPText.response("200 OK", to: invite, tag: "b"), from: proxy, to: ilse)
+            scene.send(inDialog("ACK", 1).replacing("tag=t1", with: "tag=b"), from: ilse, to: proxy)
+        }
+        #expect(trace.outcomes == ["dialog: answered, no end seen"])
+        #expect(trace.messages.map(\.previousRequest) == [nil, nil, nil, nil, nil, nil, 0])
+    }
+
     // MARK: Registrations and publications
 
     private func register(_ number: Int, contact: String?, expires: Int? = nil, hasCredentials: Bool = false) -> String {
@@ -168,6 +190,21 @@ struct ConversationTests {
     func registrationThatFailed(_ status: String, _ outcome: String) throws {
         let trace = try trace { $0.exchange(register(1, contact: "<sip:ilse@192.0.2.1>"), status, from: ilse, to: proxy) }
         #expect(trace.outcomes == ["registration: \(outcome)"])
+    }
+
+    /// The second request of a phone that agreed on IPsec comes from its protected port, over TCP as well as not. RFC 3329; 3GPP TS 33.203
+    @Test func registrationFromAnotherPort() throws {
+        let contact = "<sip:ilse@192.0.2.1>"
+        let protected = register(2, contact: contact, expires: 600, hasCredentials: true).replacing(
+            "UDP 192.0.2.1", with: "TCP 192.0.2.1:6300")
+        let trace = try trace { scene in
+            scene.exchange(register(1, contact: contact, expires: 600), "401 Unauthorized", from: ilse, to: proxy)
+            scene.connect(from: "192.0.2.1:6301", to: "198.51.100.2:6100")
+            scene.stream(protected, from: "192.0.2.1:6301", to: "198.51.100.2:6100")
+            scene.stream(SIPText.response("200 OK", to: protected, tag: "r"), from: "198.51.100.2:6100", to: "192.0.2.1:6301")
+        }
+        #expect(trace.outcomes == ["registration: registered for 600 s after a challenge"])
+        #expect(trace.messages[2].previousRequest == 0)
     }
 
     @Test func wrongPassword() throws {

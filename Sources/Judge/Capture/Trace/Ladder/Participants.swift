@@ -66,11 +66,8 @@ extension CapturedMessage {
         return endpoint == destination ? nil : endpoint
     }
 
-    /// Whether a request came from another than its source: it has more than one Via.
-    fileprivate var wasForwarded: Bool {
-        let vias = message.values(.via)
-        return vias.count > 1 || vias.contains { $0.contains(",") }
-    }
+    /// Whether a request came from another than its source.
+    fileprivate var wasForwarded: Bool { identity.hops > 1 }
 }
 
 extension String {
