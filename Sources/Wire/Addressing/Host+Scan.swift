@@ -22,6 +22,20 @@ extension Host {
         return Slices(range: ByteRange(start, end), kind: kind)
     }
 
+    /// The host that begins at an offset, where a plain run reaches to `position`, which is set behind a bracketed address; nil for a host
+    /// that needs a closer look.
+    @inline(__always)
+    static func readCommon(_ octets: Span<UInt8>, from start: Int, _ position: inout Int, to end: Int) -> Slices? {
+        if position == start, start < end, octets.octet(start) == UInt8(ascii: "[") {
+            let close = octets.endOfPlainIPv6(from: start &+ 1, to: end)
+            if close < 0 { return nil }
+            position = close &+ 1
+            return Slices(range: ByteRange(start &+ 1, close), kind: .ipv6)
+        }
+        guard let kind = commonKind(octets, from: start, to: position) else { return nil }
+        return Slices(range: ByteRange(start, position), kind: kind)
+    }
+
     /// The kind of host that a plain run is; nil where it is faulty, or too long to be told by masks.
     @inline(__always)
     static func commonKind(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Kind? {
@@ -35,7 +49,7 @@ extension Host {
 
     /// Reads a host of any length, octet by octet.
     @inline(never)
-    private static func readLong(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
+    static func readLong(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         let octets = cursor.octets
         let start = cursor.position
         let end = cursor.end

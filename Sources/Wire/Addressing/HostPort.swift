@@ -68,8 +68,8 @@ extension HostPort {
         let octets = cursor.octets
         let start = cursor.position
         var position = cursor.runs.plainEnd(octets, from: start, to: cursor.end)
-        guard let kind = Host.commonKind(octets, from: start, to: position) else { return nil }
-        var slices = Slices(host: Host.Slices(range: ByteRange(start, position), kind: kind), port: .absent)
+        guard let host = Host.readCommon(octets, from: start, &position, to: cursor.end) else { return nil }
+        var slices = Slices(host: host, port: .absent)
         if position < cursor.end {
             if octets.octet(position) == UInt8(ascii: ":") {
                 guard let port = Port.readCommon(octets, &position, to: cursor.end) else { return nil }

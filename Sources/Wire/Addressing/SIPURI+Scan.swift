@@ -24,8 +24,8 @@ extension URI {
             hostStart = position &+ 1
             position = runs.plainEnd(octets, from: hostStart, to: end)
         }
-        guard let kind = Host.commonKind(octets, from: hostStart, to: position) else { return nil }
-        slices.host = Host.Slices(range: ByteRange(hostStart, position), kind: kind)
+        guard let host = Host.readCommon(octets, from: hostStart, &position, to: end) else { return nil }
+        slices.host = host
         if position < end, octets.octet(position) == UInt8(ascii: ":") {
             guard let port = Port.readCommon(octets, &position, to: end) else { return nil }
             slices.port = port
@@ -38,7 +38,7 @@ extension URI {
     }
 
     @inline(never)
-    private static func readCarefulSIP(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+    static func readCarefulSIP(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
         slices = Slices(kind: slices.kind, range: slices.range, scheme: slices.scheme)
         // No part behind the userinfo can hold an at sign.
         if let at = cursor.octets.first(UInt8(ascii: "@"), in: cursor.remaining) {

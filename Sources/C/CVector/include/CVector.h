@@ -101,6 +101,13 @@ CVECTOR uint64_t cvector_tokens64(cvector_u8x64 v) {
     return cvector_bits64(__builtin_convertvector((beyond == (cvector_u8x64)(0)) | (v == (cvector_u8x64)('_')), cvector_b64));
 }
 
+/* Hexadecimal digits. */
+CVECTOR uint64_t cvector_hexadecimals64(cvector_u8x64 v) {
+    cvector_u8x64 letter = __builtin_elementwise_sub_sat((v | (cvector_u8x64)(0x20)) - (cvector_u8x64)('a'), (cvector_u8x64)(5));
+    cvector_u8x64 digit = __builtin_elementwise_sub_sat(v - (cvector_u8x64)('0'), (cvector_u8x64)(9));
+    return cvector_bits64(__builtin_convertvector(__builtin_elementwise_min(letter, digit) == (cvector_u8x64)(0), cvector_b64));
+}
+
 /* Where the plain run of a quoted string stops: '"', '\\', controls, DEL and what is not ASCII. */
 CVECTOR uint64_t cvector_quoted64(cvector_u8x64 v) {
     typedef char lanes __attribute__((ext_vector_type(64)));
