@@ -93,8 +93,18 @@ extension Array<UInt8> {
     /// Appends a range of octets in one copy.
     @inlinable @inline(__always)
     public mutating func append(_ octets: Span<UInt8>, _ range: ByteRange) {
-        // Span is no Collection; the pointer lives only inside the closure.
-        unsafe octets.extracting(range.start..<range.end).withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+        let count = range.count
+        precondition(range.start <= range.end && range.end <= octets.count, "copy beyond the octets")
+        // Span is no Collection, and a collection's append is a call of twice the work; the pointers live only inside the closures.
+        append(addingCapacity: count) { (free: inout OutputSpan<UInt8>) in
+            unsafe free.withUnsafeMutableBufferPointer { target, initialized in
+                unsafe octets.withUnsafeBufferPointer { source in
+                    guard count > 0, let from = source.baseAddress, let to = target.baseAddress else { return }
+                    unsafe to.initialize(from: from + range.start, count: count)
+                }
+                initialized = count
+            }
+        }
     }
 
     /// Appends a text of the program's own.

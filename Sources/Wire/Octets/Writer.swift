@@ -15,7 +15,15 @@ public struct Writer: Sendable {
     public mutating func removeAll() { octets.removeAll(keepingCapacity: true) }
 
     /// Writes one octet.
+    @inline(__always)
     public mutating func write(_ octet: UInt8) { octets.append(octet) }
+
+    /// Two octets, such as those between a name and its value or at the end of a line: a run of two costs more to copy than to append.
+    public mutating func write(_ first: UInt8, _ second: UInt8) {
+        octets.append(first)
+        octets.append(second)
+    }
+
     /// Writes a text of the program's own.
     public mutating func write(_ text: StaticString) { octets.append(text) }
     /// Writes a text as UTF-8.
@@ -27,7 +35,21 @@ public struct Writer: Sendable {
     public mutating func write(_ source: Span<UInt8>, _ range: ByteRange) { octets.append(source, range) }
 
     /// A decimal number without leading zeros.
-    public mutating func write(decimal number: some BinaryInteger) { write(text: String(number)) }
+    public mutating func write(decimal number: some BinaryInteger) {
+        if let number = UInt64(exactly: number) { write(decimal: number) } else { write(text: String(number)) }
+    }
+
+    /// A decimal number without leading zeros, straight from its digits.
+    public mutating func write(decimal number: UInt64) {
+        var power: UInt64 = 1
+        while number / power >= 10 { power &*= 10 }
+        var rest = number
+        while power > 0 {
+            octets.append(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest / power))
+            rest %= power
+            power /= 10
+        }
+    }
 
     /// DQUOTE, the text with `"`, `\` and controls escaped, DQUOTE. RFC 3261 25.1
     ///

@@ -81,10 +81,10 @@ extension Draft {
         let start = text.count
         text.write(text: name.spelling)
         let nameEnd = text.count
-        text.write(": ")
+        text.write(UInt8(ascii: ":"), UInt8(ascii: " "))
         encode(&text)
-        guard text.octets.span.isOneLine(ByteRange(nameEnd, text.count)) else { throw .fieldValue }
-        text.write("\r\n")
+        guard text.octets.span.isOneLine(ByteRange(start, text.count)) else { throw .fieldValue }
+        text.write(UInt8(ascii: "\r"), UInt8(ascii: "\n"))
         return Line(name.name, ByteRange(start, text.count), nameCount: nameEnd - start)
     }
 
@@ -98,7 +98,18 @@ extension Draft {
     mutating func set(_ name: Name, _ line: Line) {
         guard let row = first(name) else { return append(line) }
         replace(row, line)
+        // The common case: behind the only row of a received message there is none, and the draft has added none.
+        if row.isOriginal, name.name.mayStandOnce, !base.irregularities.contains(.repeatedField), !hasRow(name, behind: row.edit) { return }
         removeAll(name, behind: row)
+    }
+
+    private func hasRow(_ name: Name, behind edit: Int) -> Bool {
+        var edit = edit + 1
+        while edit < edits.count {
+            if edits[edit].kind != .removal, isNamed(edits[edit], name) { return true }
+            edit += 1
+        }
+        return false
     }
 
     mutating func replace(_ row: Row, _ line: Line) {
@@ -140,18 +151,22 @@ extension Span where Element == UInt8 {
 
     /// Whether a range holds neither CR nor LF nor NUL. Values are short: eight octets a step beat 64.
     fileprivate func isOneLine(_ range: ByteRange) -> Bool {
+        guard range.count >= 8 else { return !holdsBreak(range) }
+        let last = range.end &- 8
         var offset = range.start
-        while offset < range.end {
+        while true {
             // Borrows reach the top bit of an octet below 14, or of one above such an octet.
-            let word = word(offset)
-            if offset &+ 8 <= range.end, (word &- 0x0e0e_0e0e_0e0e_0e0e) & ~word & 0x8080_8080_8080_8080 == 0 {
-                offset &+= 8
-                continue
-            }
-            let octet = self[offset]
-            if octet == 0x0d || octet == 0x0a || octet == 0 { return false }
-            offset &+= 1
+            let word = UInt64(littleEndian: load(offset, as: UInt64.self))
+            if (word &- 0x0e0e_0e0e_0e0e_0e0e) & ~word & 0x8080_8080_8080_8080 != 0 { return !holdsBreak(range) }
+            if offset == last { return true }
+            // The last step looks at some octets once more.
+            offset = min(offset &+ 8, last)
         }
-        return true
+    }
+
+    @inline(never)
+    private func holdsBreak(_ range: ByteRange) -> Bool {
+        for offset in range.start..<range.end where self[offset] == 0x0d || self[offset] == 0x0a || self[offset] == 0 { return true }
+        return false
     }
 }

@@ -37,7 +37,9 @@ public struct Number: WireValue, ExpressibleByIntegerLiteral, CustomStringConver
         excess = slices.isExact ? nil : String(octets.text(slices.digits).drop { $0 == "0" })
     }
 
-    public func encode(into writer: inout Writer) { writer.write(text: description) }
+    public func encode(into writer: inout Writer) {
+        if let excess { writer.write(text: excess) } else { writer.write(decimal: value) }
+    }
 
     public var description: String { excess ?? String(value) }
 }
