@@ -88,7 +88,7 @@ public struct Findings: Sendable {
     }
 
     /// How many are kept.
-    public var count: Int { list.count }
+    @inlinable public var count: Int { list.count }
 
     /// Names what was being read, for people, in the findings from a place on that have no detail yet.
     public mutating func describe(from place: Int, as detail: String) {

@@ -52,6 +52,26 @@ extension Span where Element == UInt8 {
         return nil
     }
 
+    /// How often an octet stands in a range. O(length), 64 octets a step.
+    public func count(of octet: UInt8, in range: ByteRange) -> Int {
+        var total = 0
+        var offset = range.start
+        while offset &+ 64 <= range.end {
+            // A lane counts to 255.
+            let stop = Swift.min(range.end, offset &+ 255 &* 64)
+            var counts = SIMD64<UInt8>()
+            while offset &+ 64 <= stop {
+                counts = cvector_count64(counts, load(offset, as: SIMD64<UInt8>.self), octet)
+                offset &+= 64
+            }
+            total &+= Int(cvector_sum64(counts))
+        }
+        guard offset < range.end else { return total }
+        let (block, shift) = window64(offset)
+        let mask = cvector_equal64(block, octet) &>> shift & ~(~0 &<< UInt64(truncatingIfNeeded: range.end &- offset))
+        return total &+ mask.nonzeroBitCount
+    }
+
     /// Bit i is set where this octet stands at `offset` + i.
     @inline(__always)
     private func equal(_ octet: UInt8, at offset: Int) -> UInt64 {

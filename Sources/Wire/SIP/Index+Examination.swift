@@ -106,26 +106,9 @@ extension Index {
 }
 
 extension Index {
-    /// Whether some CR of the head is not followed by LF; 64 octets a step.
+    /// Whether some CR of the head is not followed by LF, where every line is known to end in CRLF: then there are more CRs than lines.
     private func hasStrayReturn(_ octets: Span<UInt8>) -> Bool {
-        var offset = start
-        // A CR at the very end of a block is judged with the next block, which starts on it.
-        while offset < bodyStart {
-            let (block, shift) = octets.window64(offset)
-            let feeds = cvector_equal64(block, UInt8(ascii: "\n")) &>> shift
-            let returns = cvector_equal64(block, UInt8(ascii: "\r")) &>> shift
-            let isLast = offset &+ 64 >= bodyStart
-            var stray = returns & ~(feeds &>> 1)
-            if isLast {
-                let count = bodyStart &- offset
-                if count < 64 { stray &= ~(~0 &<< UInt64(truncatingIfNeeded: count)) }
-            } else {
-                stray &= ~0 &>> 1
-            }
-            if stray != 0 { return true }
-            offset &+= isLast ? 64 : 63
-        }
-        return false
+        octets.count(of: UInt8(ascii: "\r"), in: ByteRange(start, bodyStart)) != lineCount
     }
 
     /// Reports what keeps the head from being lines as the grammar writes them.

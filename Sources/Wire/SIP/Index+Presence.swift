@@ -51,7 +51,7 @@ extension Index {
 
     @inline(__always)
     private func require(_ name: FieldName, _ fault: @autoclosure () -> Fault, into findings: inout Findings) {
-        if first(name) == nil { findings.report(fault(), at: start, detail: name.description) }
+        if !holds(name) { findings.report(fault(), at: start, detail: name.description) }
     }
 
     private func requireForMethod(_ circumstances: Circumstances, into findings: inout Findings) {

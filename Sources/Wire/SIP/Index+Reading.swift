@@ -12,6 +12,7 @@ extension Index {
         self.start = start
         let head = Self.findLines(octets, from: start, &lines)
         headEnd = head.end
+        lineCount = head.lineCount
         bodyStart = head.bodyStart
         irregularities = head.irregularities
         if bodyStart &- headEnd == 1 { irregularities.insert(.lineBreak) }
@@ -52,9 +53,9 @@ extension Index {
                 }
                 ends &= ends &- 1
             }
-            // Most blocks hold three line ends at most: storing three without a branch costs less than guessing how many there are.
+            // Most blocks hold two line ends at most: storing two without a branch costs less than guessing how many there are.
             var rest = feeds
-            for _ in 0..<3 {
+            for _ in 0..<2 {
                 lines[count] = UInt32(truncatingIfNeeded: offset &+ rest.trailingZeroBitCount)
                 count &+= rest == 0 ? 0 : 1
                 rest &= rest &- 1
@@ -98,7 +99,7 @@ extension Index {
         while start < headEnd {
             let feed = Int(lines[line])
             line &+= 1
-            if count == 255 {
+            if count == fields.count {
                 irregularities.insert(.limit)
                 break
             }

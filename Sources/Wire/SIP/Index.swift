@@ -39,6 +39,8 @@ public struct Index: ~Copyable, Sendable {
     public internal(set) var startLineEnd = 0
     /// Where the empty line begins that ends the head.
     public internal(set) var headEnd = 0
+    /// How many line feeds the head has, the empty line's included.
+    var lineCount = 0
     /// Where the body begins.
     public internal(set) var bodyStart = 0
 
@@ -71,6 +73,9 @@ public struct Index: ~Copyable, Sendable {
         precondition(place < count, "no such field")
         return fields[place]
     }
+
+    @inline(__always)
+    func holds(_ name: FieldName) -> Bool { places[Int(name.code)] != 0 }
 
     /// The first field of a name; O(1).
     public func first(_ name: FieldName) -> Field? {

@@ -36,6 +36,21 @@ CVECTOR uint32_t cvector_equal32(cvector_u8x32 v, uint8_t a) {
     return cvector_bits32(__builtin_convertvector(v == (cvector_u8x32)(a), cvector_b32));
 }
 
+/* Adds one to the lanes of `counts` where v holds a. */
+CVECTOR cvector_u8x64 cvector_count64(cvector_u8x64 counts, cvector_u8x64 v, uint8_t a) {
+    return counts - (cvector_u8x64)(v == (cvector_u8x64)(a));
+}
+
+/* The sum of all lanes. */
+CVECTOR uint32_t cvector_sum64(cvector_u8x64 v) {
+    typedef uint64_t words __attribute__((ext_vector_type(8)));
+    const words low = (words)(0x00ff00ff00ff00ff);
+    words pairs = ((words)v & low) + (((words)v >> 8) & low);
+    uint64_t sum = 0;
+    for (int word = 0; word < 8; word++) sum += pairs[word];
+    return (uint32_t)((sum * 0x0001000100010001) >> 48);
+}
+
 /* Octets equal to any of three or four. */
 CVECTOR uint64_t cvector_any3_64(cvector_u8x64 v, uint8_t a, uint8_t b, uint8_t c) {
     return cvector_bits64(__builtin_convertvector(
