@@ -7,6 +7,19 @@ import SIP
 struct TextCheckReport: CheckReport {
     private let console: Console
     private var isFirst = true
+    /// Where a finding was explained: what is like it, as in a message sent again or passed on, refers to that message.
+    private var explained: [Explanation: Int] = [:]
+
+    private struct Explanation: Hashable {
+        let code: String
+        let detail: String
+        let excerpt: [String]
+    }
+
+    /// Columns of a summary: a URI can be long, and the verdict stands behind it.
+    private static let maximumSummary = 60
+    /// Rows of octets without a message that are shown.
+    private static let maximumRows = 20
 
     init(_ console: Console) { self.console = console }
 
@@ -14,6 +27,7 @@ struct TextCheckReport: CheckReport {
         let trace = capture.trace
         if !isFirst { console.print() }
         isFirst = false
+        explained = [:]
         let size = "\(trace.summary.packets.counted("packet")), \(trace.summary.octets.counted("octet"))"
         let content = "\(trace.messages.count.counted("message")) in \(trace.conversations.count.counted("conversation"))"
         console.print("\(console.styled(trace.name, .bold)): \(size), \(content): \(console.styled(capture.verdict))")
@@ -35,7 +49,7 @@ struct TextCheckReport: CheckReport {
         try console.flush()
     }
 
-    private func show(_ conversation: Conversation, _ capture: CheckedCapture) {
+    private mutating func show(_ conversation: Conversation, _ capture: CheckedCapture) {
         let parties = conversation.parties.joined(separator: " → ")
         console.print()
         console.print("\(console.styled("\(conversation.kind.rawValue) \(conversation.id)", .bold))  \(parties)")
@@ -70,23 +84,32 @@ struct TextCheckReport: CheckReport {
         let repeats = message.retransmissionOf.map { " (again, as #\($0))" } ?? ""
         return [
             "#\(message.index)", String("\(message.time)".dropFirst(11)), "\(message.source)", "→", "\(message.destination)",
-            message.transport.rawValue, message.summary + repeats, capture.verdict(of: message).rawValue,
+            message.transport.rawValue, message.summary.cut(to: Self.maximumSummary) + repeats, capture.verdict(of: message).rawValue,
         ]
     }
 
-    private func show(_ ruling: Ruling, in capture: CheckedCapture, indent: Int, place: String) {
+    private mutating func show(_ ruling: Ruling, in capture: CheckedCapture, indent: Int, place: String) {
         let blank = String(repeating: " ", count: indent)
         let finding = ruling.finding
-        console.print(blank + line(finding, capture.strictness, place))
         let message = capture.trace.messages[ruling.message].message
-        let excerpt = Excerpt(message.octets, at: finding.offset, length: finding.length)
-        for line in excerpt.lines { console.print("\(blank)  \(line)") }
+        let excerpt = Excerpt(message.octets, at: finding.offset, length: finding.length).lines
+        let explanation = Explanation(code: finding.fault.code, detail: finding.detail, excerpt: excerpt)
+        if let first = explained[explanation], first != ruling.message {
+            return console.print("\(blank)\(head(finding, capture.strictness, place)), as in #\(first)")
+        }
+        explained[explanation] = ruling.message
+        console.print(blank + line(finding, capture.strictness, place))
+        for line in excerpt { console.print("\(blank)  \(line)") }
         console.print("\(blank)  \(console.styled(finding.fault.clause, .faint))")
     }
 
     private func line(_ finding: Finding, _ strictness: Strictness, _ place: String) -> String {
+        "\(head(finding, strictness, place)): \(finding.message)"
+    }
+
+    private func head(_ finding: Finding, _ strictness: Strictness, _ place: String) -> String {
         let severity = console.styled(severity: strictness.severity(of: finding).rawValue)
-        return "\(severity) \(console.styled(finding.fault.code, .bold)) \(place): \(finding.message)"
+        return "\(severity) \(console.styled(finding.fault.code, .bold)) \(place)"
     }
 
     private func show(_ discarded: [DiscardedOctets]) {
@@ -94,7 +117,18 @@ struct TextCheckReport: CheckReport {
         console.print()
         console.print(console.styled("octets that carried no message", .bold))
         var table = Table()
-        for row in discarded { table.append(["frame \(row.frames.lowerBound)", row.octets.counted("octet"), "\(row)"]) }
+        for row in discarded.prefix(Self.maximumRows) {
+            table.append(["frame \(row.frames.lowerBound)", row.octets.counted("octet"), "\(row)"])
+        }
         for line in table.lines(indent: 4) { console.print(line) }
+        let rest = discarded.dropFirst(Self.maximumRows)
+        guard !rest.isEmpty else { return }
+        let octets = rest.reduce(0) { $0 + $1.octets }
+        console.print("    … and \(octets.counted("octet")) in \(rest.count.counted("row")) more, which --json lists")
     }
+}
+
+extension String {
+    /// At most so many characters, an ellipsis for the rest.
+    fileprivate func cut(to width: Int) -> String { count <= width ? self : "\(prefix(width - 1))…" }
 }

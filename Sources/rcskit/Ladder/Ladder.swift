@@ -5,24 +5,33 @@ import Octets
 /// `rcskit ladder CAPTURE`
 enum Ladder: Verb {
     static let name = "ladder"
-    static let synopsis = "[--call ID] CAPTURE"
+    static let synopsis = "[--call ID] [--width COLUMNS] [--ascii] CAPTURE"
     static let summary = "the flow of each call: who sent what to whom, and when"
     static let details = """
         ID is a Call-ID, or the beginning of one; without it every conversation of the capture is drawn. '-' reads standard input.
-        Times count from a conversation's first message.
+        Times are seconds from the capture's first message; a frame is the one that completed a message; what was sent before has a dotted arrow.
+        Who is who the messages tell: a proxy adds a Via, a registrar gets REGISTERs, others have the name of the user they serve.
         """
     static let call = Option("--call", value: "ID", "draw one conversation only")
-    static let options = [call]
+    static let width = Option("--width", value: "COLUMNS", "columns to fit into, \(defaultWidth) unless said otherwise")
+    static let ascii = Option("--ascii", "draw with characters of ASCII only")
+    static let options = [call, width, ascii]
+    private static let defaultWidth = 100
 
     static func run(_ arguments: Arguments, _ console: Console) throws(Refusal) -> Outcome {
         try arguments.limit(to: 1)
         guard let path = arguments.operands.first else { throw Refusal("ladder needs a capture, or - for standard input") }
+        let columns = arguments[width].map { Int($0) } ?? defaultWidth
+        guard let columns, (20...10_000).contains(columns) else { throw Refusal("--width is a number from 20 to 10000") }
         let trace = try Trace(path: path)
+        let participants = Participants(trace)
         let chosen = try select(arguments[call], in: trace)
         let capture = CheckedCapture(trace, .all, .strict)
         for (place, conversation) in chosen.enumerated() {
             if place > 0 { console.print() }
-            draw(conversation, capture, console)
+            let ladder = Capture.Ladder(conversation, of: trace, participants)
+            let drawing = ladder.drawing(width: columns, alphabet: arguments.has(ascii) ? .ascii : .unicode)
+            show(conversation, drawing, capture, console)
             try console.settle()
         }
         let hasErrors = chosen.contains { capture.verdict(of: $0) == .reject }
@@ -41,23 +50,20 @@ enum Ladder: Verb {
         return chosen
     }
 
-    private static func draw(_ conversation: Conversation, _ capture: CheckedCapture, _ console: Console) {
-        let messages = conversation.messages.map { capture.trace.messages[$0] }
-        guard let first = messages.first else { return }
+    private static func show(
+        _ conversation: Conversation, _ drawing: Capture.Ladder.Drawing, _ capture: CheckedCapture, _ console: Console
+    ) {
         let parties = conversation.parties.joined(separator: " → ")
         console.print("\(console.styled("\(conversation.kind.rawValue) \(conversation.id)", .bold))  \(parties)")
         console.print("  \(conversation.outcome): \(console.styled(capture.verdict(of: conversation)))")
-        console.print("  from \(first.time)")
         console.print()
-        let drawing = Drawing(messages)
-        console.print(drawing.heading)
+        for line in drawing.header { console.print(line) }
         let together = Dictionary(grouping: capture.conversationRulings[conversation.index], by: \.message)
-        for message in messages {
-            let findings = (capture.messageRulings[message.index] + together[message.index, default: []]).map(\.finding)
-            let verdict = Verdict(gravest: findings.lazy.map(\.severity).max())
-            let codes = findings.map(\.fault.code).uniqued.joined(separator: ", ")
-            let faults = verdict == .accept ? "" : "  \(console.styled(verdict)) \(codes)"
-            console.print(drawing.line(message, since: first.time) + faults)
+        for (message, line) in zip(conversation.messages, drawing.steps) {
+            let findings = (capture.messageRulings[message] + together[message, default: []]).map(\.finding)
+            let gravest = findings.lazy.map(\.severity).max() ?? .note
+            let codes = findings.filter { $0.severity > .note }.map(\.fault.code).uniqued.joined(separator: ", ")
+            console.print(codes.isEmpty ? line : "\(line)  \(console.styled(severity: gravest.rawValue)) \(codes)")
         }
     }
 }

@@ -160,6 +160,25 @@ import Testing
         #expect(Run("ladder", capture.path).output.contains("ack.success.missing\n"))
     }
 
+    @Test func nothingIsWrongWithTheCleanCallOfTheVectors() throws {
+        let (document, outcome) = try document([Places.vectors("captures/clean-call.pcap").path])
+        #expect(document.counts == ["SIP": 25, "MSRP": 0, "error": 0, "warning": 0, "note": 0])
+        #expect(outcome == .done)
+    }
+
+    @Test func whatWasExplainedIsReferredTo() {
+        let options = SIPText.request("OPTIONS", "sip:birch.example", via: "UDP 192.0.2.1;branch=z9hG4bK1")
+        var scene = Scene()
+        for _ in 0..<2 {
+            scene.send(options.replacing("Max-Forwards: 70", with: "Max-Forwards: 700"), from: "192.0.2.1:5060", to: "198.51.100.2:5060")
+        }
+        let file = TemporaryFile(Data(scene.octets))
+        let lines = Run("check", "--rules", "maxForwards.outOfRange", file.path).output.split(separator: "\n")
+        #expect(lines.count { $0.contains("warning maxForwards.outOfRange at octet ") && $0.contains(": a hop count") } == 1)
+        #expect(lines.count { $0.contains("warning maxForwards.outOfRange at octet ") && $0.hasSuffix(", as in #0") } == 1)
+        #expect(lines.count { $0.hasSuffix("Max-Forwards: 700") } == 1)
+    }
+
     @Test func rulesCanBeSelected() throws {
         let capture = SpecimenCapture()
         let without = try document(["--rules", "-cseq", capture.path])

@@ -11,25 +11,34 @@ import Testing
             run.output == """
                 dialog call@fir.example  sip:ada@fir.example → sip:elm.example
                   answered, ended by the called party: accept
-                  from 2023-11-14T22:13:20.000000Z
 
-                            192.0.2.1                                  198.51.100.2
-                     0.000  │── INVITE sip:elm.example +body ─────────▶│
-                     0.500  │── INVITE sip:elm.example +body (again) ─▶│
-                     0.600  │◀── 180 Ringing (INVITE) ─────────────────│
-                     2.000  │◀── 200 OK (INVITE) +body ────────────────│
-                     2.010  │── ACK sip:198.51.100.2 ─────────────────▶│
-                     9.999  │◀── BYE sip:192.0.2.1 ────────────────────│
-                    10.000  │── 200 OK (BYE) ─────────────────────────▶│
+                  time  frame  ada
+                               192.0.2.1:5060             198.51.100.2:5060
+                               │                          │
+                 0.000      1  │ INVITE (SDP) ───────────►│
+                 0.500      2  │ INVITE (again, SDP) ╌╌╌╌►│
+                 0.600      3  │◄─── 180 Ringing (INVITE) │
+                 2.000      4  │◄─── 200 OK (INVITE, SDP) │
+                 2.010      5  │ ACK ────────────────────►│
+                 9.999      6  │◄──────────────────── BYE │
+                10.000      7  │ 200 OK (BYE) ───────────►│
 
                 transaction other@fir.example  sip:ada@fir.example → sip:elm.example
                   unanswered: reject
-                  from 2023-11-14T22:13:31.000000Z
 
-                            192.0.2.1                     198.51.100.2
-                     0.000  │── OPTIONS sip:elm.example ─▶│  reject cseq.methodMismatch
+                  time  frame  ada
+                               192.0.2.1:5060     198.51.100.2:5060
+                               │                  │
+                11.000      8  │ OPTIONS ────────►│  error cseq.methodMismatch
 
                 """)
+    }
+
+    @Test func drawsInFewColumnsAndInASCII() {
+        let capture = SpecimenCapture()
+        let run = Run("ladder", "--ascii", "--width", "40", "--call", "call@fir.example", capture.path)
+        #expect(run.output.contains("\n 0.500      2  | INVITE ..>|\n"))
+        #expect(Run("ladder", "--width", "wide", capture.path).complaints == "rcskit: --width is a number from 20 to 10000\n")
     }
 
     @Test(arguments: ["call@fir.example", "call@", "c"])

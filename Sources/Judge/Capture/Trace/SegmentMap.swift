@@ -8,15 +8,14 @@ struct SegmentMap {
 
     private var segments: [Segment] = []
     private var first = 0
-    /// Where the octets begin that belong to no event yet.
+    /// The frame in which the octets begin that belong to no event yet.
     private var openFrame: Int?
-    /// How many segments have some of these.
-    private(set) var openCount = 0
+    /// How many segments of such octets were dropped.
+    private var droppedCount = 0
 
     mutating func append(end: Int, frames: FrameNumbers, time: Timestamp) {
         segments.append(Segment(end: end, frames: frames, time: time))
         if openFrame == nil { openFrame = frames[0] }
-        openCount += 1
     }
 
     /// The frames of octets, and when the last of them came; nil where none of them is known.
@@ -30,15 +29,25 @@ struct SegmentMap {
         return (FrameNumbers(joining: segments[start].frames, segments[start...end].lazy.map(\.frames)), time)
     }
 
-    /// From the first frame with octets that belong to no event yet to a later one.
-    func open(upTo frame: Int) -> ClosedRange<Int> {
-        let lower = min(openFrame ?? frame, frame)
-        return lower...frame
+    /// The frames of the octets that belong to no event yet, up to a place in the stream, and how many segments they are.
+    func open(upTo position: Int) -> (frames: ClosedRange<Int>, count: Int)? {
+        guard let lower = openFrame else { return nil }
+        var upper = lower
+        var count = droppedCount
+        for segment in segments[first...] {
+            upper = max(upper, segment.frames.lastNumber)
+            count += 1
+            if segment.end >= position { break }
+        }
+        return (lower...upper, max(count, 1))
     }
 
     /// Forgets the segments before a place in the stream.
     mutating func drop(before position: Int) {
-        while first < segments.count, segments[first].end <= position { first += 1 }
+        while first < segments.count, segments[first].end <= position {
+            first += 1
+            droppedCount += 1
+        }
         guard first > 64, first > segments.count / 2 else { return }
         segments.removeSubrange(..<first)
         first = 0
@@ -48,6 +57,6 @@ struct SegmentMap {
     mutating func settle(at position: Int) {
         drop(before: position)
         openFrame = first < segments.count ? segments[first].frames[0] : nil
-        openCount = segments.count - first
+        droppedCount = 0
     }
 }

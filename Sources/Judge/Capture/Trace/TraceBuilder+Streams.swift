@@ -143,8 +143,8 @@ extension TraceBuilder {
     }
 
     private mutating func discard(_ reason: DiscardedOctets.Reason, _ stretch: Framer.Stretch, _ reader: StreamReader) {
-        let frames = reader.segments.open(upTo: reader.frames.upperBound)
-        tally.add(reason, reader.flow, frames, packets: reader.segments.openCount, octets: stretch.count)
+        let place = reader.segments.open(upTo: stretch.offset + stretch.count)
+        tally.add(reason, reader.flow, place?.frames ?? reader.frames, packets: place?.count ?? 1, octets: stretch.count)
     }
 
     /// Faults between messages show best at the end of the message before them: its Content-Length may be at fault.

@@ -117,6 +117,21 @@ struct TraceReaderTests {
         #expect(trace.messages.map(\.findings) == [[], []])
         #expect(trace.messages.map(\.retransmissionOf) == [nil, nil])
         #expect(trace.reasons == ["keep-alive, 4"])
+        #expect(trace.discarded.map(\.frames) == [(2 + (count + 199) / 200)...(2 + (count + 203) / 200)])
+    }
+
+    @Test func framesOfKeepAlivesInAStream() throws {
+        let trace = try trace { scene in
+            scene.connect(from: ilse, to: proxy)
+            scene.stream(message, from: ilse, to: proxy)
+            scene.stream("\r\n\r\n", from: ilse, to: proxy)
+            scene.stream("\r\n", from: proxy, to: ilse)
+            scene.stream(message, from: ilse, to: proxy)
+            scene.stream(SIPText.response("200 OK", to: message), from: proxy, to: ilse)
+        }
+        #expect(trace.discarded.map(\.frames) == [4...5])
+        #expect(trace.discarded.map(\.packets) == [2])
+        #expect(trace.messages.map { Array($0.frames) } == [[3], [6], [7]])
     }
 
     @Test(arguments: [1, 2, 3, 7, 50, 10_000]) func streamCutAnyhow(_ size: Int) throws {
