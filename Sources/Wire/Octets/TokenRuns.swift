@@ -30,8 +30,7 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
         while position < end {
             let offset = UInt64(bitPattern: Int64(position &- origin))
             if offset >= 64 {
-                let (block, shift) = octets.window64(position)
-                stops = ~cvector_tokens64(block) &>> shift
+                stops = octets.tokenStops(position)
                 origin = position
                 continue
             }
@@ -44,6 +43,15 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
             break
         }
         return min(position, end)
+    }
+}
+
+extension Span where Element == UInt8 {
+    /// Of 64 octets, those that are not surely ones of a token. Out of line: inlined everywhere it would crowd the instruction cache.
+    @usableFromInline @inline(never)
+    func tokenStops(_ offset: Int) -> UInt64 {
+        let (block, shift) = window64(offset)
+        return ~cvector_tokens64(block) &>> shift
     }
 }
 

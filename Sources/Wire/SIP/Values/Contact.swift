@@ -1,4 +1,5 @@
 public import Addressing
+public import MIME
 public import Octets
 
 /// Where someone can be reached, or every place where they could be.
@@ -82,10 +83,13 @@ extension Parameters.Slices {
 }
 
 extension NameAddress {
-    /// How much a contact is preferred, in the words of the field: `0.7`. RFC 3261 20.10
-    public var quality: String? {
-        get { parameters.text("q") }
-        set { parameters.set("q", token: newValue) }
+    /// How much a contact is preferred; nil where it does not say, or says it badly. RFC 3261 20.10
+    public var quality: Quality? {
+        get {
+            let octets = Array((parameters.text("q") ?? "").utf8)
+            return Quality(octets.span, ByteRange(0, octets.count))
+        }
+        set { parameters.set("q", token: newValue?.text) }
     }
     /// Seconds for which a binding shall live or still lives. RFC 3261 10.2.1
     public var expires: Number? {

@@ -3,7 +3,7 @@ import Octets
 
 // Every list is walked alike. The loops stand apart because the scans in them differ in their arguments, and a closure would cost a call.
 extension ValueFamily {
-    @inline(__always)
+    @inline(never)
     func examineList<Value: WireValue>(_ type: Value.Type, _ cursor: inout Cursor, _ findings: inout Findings) {
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
