@@ -1,4 +1,4 @@
-import Octets
+public import Octets
 
 extension CharacterClass {
     static var alphanumeric: CharacterClass { CharacterClass(rawValue: alpha.rawValue | digit.rawValue) }
@@ -24,7 +24,7 @@ extension Host {
 
     /// The host that begins at an offset, where a plain run reaches to `position`, which is set behind a bracketed address; nil for a host
     /// that needs a closer look.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func readCommon(_ octets: Span<UInt8>, from start: Int, _ position: inout Int, to end: Int) -> Slices? {
         if position == start, start < end, octets.octet(start) == UInt8(ascii: "[") {
             let close = octets.endOfPlainIPv6(from: start &+ 1, to: end)
@@ -37,7 +37,7 @@ extension Host {
     }
 
     /// The kind of host that a plain run is; nil where it is faulty, or too long to be told by masks.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func commonKind(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Kind? {
         guard end > start, end &- start <= HostRun.maximumLength else { return nil }
         let run = HostRun(octets, from: start, to: end)
@@ -182,7 +182,7 @@ extension Host {
 
 extension Span where Element == UInt8 {
     /// Whether what stands here ends a host in every grammar that has one.
-    @inline(__always)
+    @inlinable @inline(__always)
     func isHostDelimiter(_ offset: Int) -> Bool {
         switch self[offset] {
         case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"), UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: ">"),

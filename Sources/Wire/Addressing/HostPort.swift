@@ -63,7 +63,7 @@ public struct HostPort: WireValue {
 
 extension HostPort {
     /// Reads a name or an IPv4 address and a port directly behind it, as long as nothing about them needs a closer look; nil otherwise.
-    @inline(never)
+    @inlinable @inline(__always)
     public static func scanCommon(_ cursor: inout Cursor) -> Slices? {
         let octets = cursor.octets
         let start = cursor.position
@@ -153,7 +153,7 @@ public struct Port: BitwiseCopyable, Hashable, Sendable {
     }
 
     /// Reads a colon and a port of 16 bits, and sets `position` behind them; nil where anything else stands there.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func readCommon(_ octets: Span<UInt8>, _ position: inout Int, to end: Int) -> Port? {
         let start = position &+ 1
         var value: Int32 = 0

@@ -22,12 +22,48 @@ extension NameAddress {
             guard readBare(&cursor, &findings, &slices) else { return nil }
         }
         if !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")) { skipJunk(&cursor, &findings) }
-        if cursor.isAtEnd {
-            slices.parameters.range = cursor.remaining
-        } else {
-            slices.parameters = Parameters.scan(&cursor, &findings, forms: .generic)
-        }
+        slices.parameters = readParameters(&cursor, &findings)
         return slices
+    }
+
+    /// Does what `scan` does, but tells no more than where the parameters lie.
+    public static func skim(_ cursor: inout Cursor, _ findings: inout Findings, form: Form) -> Parameters.Slices? {
+        if skimCommon(&cursor, form) { return readParameters(&cursor, &findings) }
+        return scan(&cursor, &findings, form: form)?.parameters
+    }
+
+    /// Steps over a common name and a common SIP URI in brackets; false, with the cursor unmoved, where either needs a closer look, or
+    /// something other than parameters, a comma or the end follows.
+    @inline(__always)
+    private static func skimCommon(_ cursor: inout Cursor, _ form: Form) -> Bool {
+        let octets = cursor.octets
+        let end = cursor.end
+        var open = cursor.position
+        if open < end, octets.octet(open) != UInt8(ascii: "<") {
+            if form == .bracketedURI { return false }
+            if octets.octet(open) == UInt8(ascii: "\"") {
+                open = octets.endOfPlainQuotes(from: open &+ 1, to: end) &+ 1
+            } else {
+                open = cursor.runs.plainEnd(octets, from: open, to: end)
+            }
+            if open <= cursor.position { return false }
+            if open < end, octets.octet(open) == UInt8(ascii: " ") { open &+= 1 }
+        }
+        guard open &+ 8 < end, octets.beginsSIP(open) else { return false }
+        var unused = URI.Slices.absent
+        guard let close = URI.readCommonSIP(octets, &cursor.runs, from: open &+ 5, to: end, &unused), close < end,
+            octets.octet(close) == UInt8(ascii: ">")
+        else { return false }
+        let next = close &+ 1
+        if next < end, octets.octet(next) != UInt8(ascii: ";"), octets.octet(next) != UInt8(ascii: ",") { return false }
+        cursor.position = next
+        return true
+    }
+
+    @inline(__always)
+    private static func readParameters(_ cursor: inout Cursor, _ findings: inout Findings) -> Parameters.Slices {
+        if cursor.isAtEnd { return Parameters.Slices(range: cursor.remaining, count: 0) }
+        return Parameters.scan(&cursor, &findings, forms: .generic)
     }
 
     /// Reads up to the opening bracket, or leaves the cursor at a URI that has none; false where there is no URI.
@@ -84,8 +120,7 @@ extension NameAddress {
         let octets = cursor.octets
         let start = cursor.position &+ 1
         slices.hasBrackets = true
-        // "<sip:", first octet lowest; letters in lower case.
-        if octets.word(cursor.position) & 0xff_ffff_ffff | 0x2020_2000 == 0x3a_7069_733c,
+        if octets.beginsSIP(cursor.position),
             let end = URI.readCommonSIP(octets, &cursor.runs, from: start &+ 4, to: cursor.end, &slices.uri), end < cursor.end,
             octets.octet(end) == UInt8(ascii: ">")
         {
@@ -166,6 +201,13 @@ extension NameAddress {
 }
 
 extension Span where Element == UInt8 {
+    /// Whether `<sip:` stands here, whatever the case of its letters.
+    @inline(__always)
+    fileprivate func beginsSIP(_ offset: Int) -> Bool {
+        // "<sip:", first octet lowest.
+        word(offset) & 0xff_ffff_ffff | 0x2020_2000 == 0x3a_7069_733c
+    }
+
     /// Whether what stands before a bracket can be the rest of a display name, rather than the end of an element that has no bracket.
     fileprivate func isOfOneElement(_ range: ByteRange, isQuoted: Bool) -> Bool {
         if first(UInt8(ascii: ";"), in: range) != nil { return false }

@@ -32,6 +32,7 @@ extension URIParameters {
         let start = position
         var count: UInt16 = 0
         var names = NameFilter()
+        var firstName = ByteRange.absent
         while position < end, octets.octet(position) == UInt8(ascii: ";") {
             let name = ByteRange(position &+ 1, runs.plainEnd(octets, from: position &+ 1, to: end))
             if name.isEmpty || count == 16 { return nil }
@@ -45,7 +46,13 @@ extension URIParameters {
                 if valueEnd == position &+ 1 || isKnown { return nil }
                 position = valueEnd
             }
-            if names.meets(name, in: octets) { return nil }
+            // One name alone needs no filter.
+            if count == 0 {
+                firstName = name
+            } else {
+                if count == 1 { _ = names.meets(firstName, in: octets) }
+                if names.meets(name, in: octets) { return nil }
+            }
             count &+= 1
         }
         return Slices(range: ByteRange(start, position), count: count)

@@ -84,6 +84,7 @@ public struct Parameters: WireValue {
         var attempts = 0
         var count: UInt16 = 0
         var names = NameFilter()
+        var firstName = ByteRange.absent
         var mayRepeat = false
         while true {
             if position < limit, octets.octet(position) == UInt8(ascii: ";") {
@@ -111,7 +112,13 @@ public struct Parameters: WireValue {
             end = position
             guard parameter.name.isPresent else { continue }
             count &+= 1
-            if names.meets(parameter.name, in: octets) { mayRepeat = true }
+            // One name alone needs no filter.
+            if count == 1 {
+                firstName = parameter.name
+            } else {
+                if count == 2 { _ = names.meets(firstName, in: octets) }
+                if names.meets(parameter.name, in: octets) { mayRepeat = true }
+            }
             visit(parameter, &findings)
         }
         cursor.position = position

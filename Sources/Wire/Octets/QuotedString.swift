@@ -53,8 +53,8 @@ extension Cursor {
 
 extension Span where Element == UInt8 {
     /// The closing quote behind text of which nothing needs a closer look; -1 where something does.
-    @usableFromInline @inline(never)
-    func endOfPlainQuotes(from start: Int, to end: Int) -> Int {
+    @inline(never)
+    public func endOfPlainQuotes(from start: Int, to end: Int) -> Int {
         var offset = start
         while offset < end {
             let (block, shift) = window64(offset)

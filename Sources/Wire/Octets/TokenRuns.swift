@@ -4,9 +4,11 @@ public import CVector
 @frozen
 public struct TokenRuns: BitwiseCopyable, Sendable {
     /// Where the octets of the mask begin.
-    @usableFromInline var origin = -64
+    @usableFromInline var origin = 0
     /// Bit i is set where the octet at `origin + i` is not surely one of a token.
     @usableFromInline var stops: UInt64 = 0
+    /// How many octets the mask tells of.
+    @usableFromInline var reach = 0
 
     /// Runs of nothing, to be read into.
     @inlinable @inline(__always)
@@ -28,15 +30,16 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
     public mutating func plainEnd(_ octets: Span<UInt8>, from start: Int, to end: Int) -> Int {
         var position = start
         while position < end {
-            let offset = UInt64(bitPattern: Int64(position &- origin))
-            if offset >= 64 {
-                stops = octets.tokenStops(position)
+            let offset = UInt(bitPattern: position &- origin)
+            if offset >= UInt(bitPattern: reach) {
+                reach = end &- position <= 32 ? 32 : 64
+                stops = octets.tokenStops(position, reach)
                 origin = position
                 continue
             }
-            let rest = stops &>> offset
+            let rest = stops &>> UInt64(offset)
             if rest == 0 {
-                position = origin &+ 64
+                position = origin &+ reach
                 continue
             }
             position &+= rest.trailingZeroBitCount
@@ -47,9 +50,13 @@ public struct TokenRuns: BitwiseCopyable, Sendable {
 }
 
 extension Span where Element == UInt8 {
-    /// Of 64 octets, those that are not surely ones of a token. Out of line: inlined everywhere it would crowd the instruction cache.
+    /// Of 32 or 64 octets, those that are not surely ones of a token. Out of line: inlined everywhere it would crowd the instruction cache.
     @usableFromInline @inline(never)
-    func tokenStops(_ offset: Int) -> UInt64 {
+    func tokenStops(_ offset: Int, _ reach: Int) -> UInt64 {
+        if reach == 32 {
+            let (block, shift) = window32(offset)
+            return UInt64(~cvector_tokens32(block) &>> shift)
+        }
         let (block, shift) = window64(offset)
         return ~cvector_tokens64(block) &>> shift
     }
@@ -64,6 +71,7 @@ extension TokenRuns {
         let (block, shift) = octets.window64(start)
         stops = ~cvector_tokens64(block) &>> shift
         origin = start
+        reach = 64
         let within: UInt64 = ~0 &>> UInt64(truncatingIfNeeded: 64 &- count)
         let commas = (cvector_equal64(block, UInt8(ascii: ",")) &>> shift) & within
         let spaces = (cvector_equal64(block, UInt8(ascii: " ")) &>> shift) & within

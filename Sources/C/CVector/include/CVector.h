@@ -116,6 +116,15 @@ CVECTOR uint64_t cvector_tokens64(cvector_u8x64 v) {
     return cvector_bits64(__builtin_convertvector((beyond == (cvector_u8x64)(0)) | (v == (cvector_u8x64)('_')), cvector_b64));
 }
 
+CVECTOR uint32_t cvector_tokens32(cvector_u8x32 v) {
+    typedef char lanes __attribute__((ext_vector_type(32)));
+    cvector_u8x32 letter = __builtin_elementwise_sub_sat((v | (cvector_u8x32)(0x20)) - (cvector_u8x32)('a'), (cvector_u8x32)(25));
+    cvector_u8x32 figure = __builtin_elementwise_sub_sat(v - (cvector_u8x32)('*'), (cvector_u8x32)('9' - '*'));
+    lanes others = (v == (cvector_u8x32)(',')) | (v == (cvector_u8x32)('/'));
+    cvector_u8x32 beyond = __builtin_elementwise_min(letter, figure) | (cvector_u8x32)others;
+    return cvector_bits32(__builtin_convertvector((beyond == (cvector_u8x32)(0)) | (v == (cvector_u8x32)('_')), cvector_b32));
+}
+
 /* Hexadecimal digits. */
 CVECTOR uint64_t cvector_hexadecimals64(cvector_u8x64 v) {
     cvector_u8x64 letter = __builtin_elementwise_sub_sat((v | (cvector_u8x64)(0x20)) - (cvector_u8x64)('a'), (cvector_u8x64)(5));

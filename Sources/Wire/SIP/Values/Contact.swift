@@ -38,6 +38,18 @@ public enum Contact: WireValue {
         return Slices(address: address)
     }
 
+    /// Does what `scan` does, but tells no more than whether the contact is a star.
+    @inline(__always)
+    static func skim(_ cursor: inout Cursor, _ findings: inout Findings) -> Bool {
+        if cursor.isAt(UInt8(ascii: "*")), cursor.isAtLoneStar {
+            cursor.position &+= 1
+            return true
+        }
+        let parameters = NameAddress.skim(&cursor, &findings, form: .nameAddressOrAddress)
+        if let parameters, !parameters.isEmpty { parameters.checkContact(cursor.octets, &findings) }
+        return false
+    }
+
     public init(_ slices: Slices, in octets: Span<UInt8>) {
         if let address = slices.address { self = .address(NameAddress(address, in: octets)) } else { self = .all }
     }

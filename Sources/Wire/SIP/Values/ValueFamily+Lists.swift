@@ -23,7 +23,7 @@ extension ValueFamily {
     func examineAddresses(_ cursor: inout Cursor, _ findings: inout Findings, form: NameAddress.Form) {
         guard cursor.firstElement(&findings) else { return }
         var start = cursor.position
-        repeat { _ = NameAddress.scan(&cursor, &findings, form: form) } while cursor.nextElement(&start, &findings)
+        repeat { _ = NameAddress.skim(&cursor, &findings, form: form) } while cursor.nextElement(&start, &findings)
     }
 
     @inline(never)
@@ -33,7 +33,7 @@ extension ValueFamily {
         var start = first
         var star = -1
         repeat {
-            if let contact = Contact.scan(&cursor, &findings), contact.address == nil { star = start }
+            if Contact.skim(&cursor, &findings) { star = start }
         } while cursor.nextElement(&start, &findings)
         if star >= 0, start != first { findings.report(.contactStarNotAlone, at: star == first ? star &+ 1 : star, length: 1) }
     }

@@ -45,6 +45,7 @@ public struct Via: WireValue {
     // via-parm      = sent-protocol LWS sent-by *( SEMI via-params )
     // sent-protocol = protocol-name SLASH protocol-version SLASH transport
     // sent-by       = host [ COLON port ]                                      RFC 3261 25.1
+    @inline(__always)
     public static func scan(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices? {
         var slices = Slices(
             protocolName: .absent, version: .absent, transport: .absent, sentBy: HostPort.Slices(host: .absent, port: .absent),
