@@ -61,11 +61,14 @@ let package = Package(
             swiftSettings: settings),
 
         .target(name: "Harness", dependencies: ["Octets"], path: "Tests/Harness", swiftSettings: settings),
+        .target(
+            name: "FuzzProperties", dependencies: ["Octets", "Addressing", "MIME", "SIP"], path: "Tests/Fuzz/Sources/properties",
+            swiftSettings: settings),
         tests("Wire", "Octets"),
         tests("Wire", "Addressing", ["Octets"]),
         tests("Wire", "MIME", ["Octets"]),
         tests("Wire", "JSON"),
-        tests("Wire", "SIP", ["Octets", "Addressing", "MIME"]),
+        tests("Wire", "SIP", ["Octets", "Addressing", "MIME", "FuzzProperties"]),
         tests("Judge", "Capture", ["Octets", "SIP"]),
         tests("Judge", "Conformance", ["Octets", "SIP", "Capture"]),
         .testTarget(

@@ -8,7 +8,8 @@ let package = Package(
     dependencies: [.package(name: "swift-rcs", path: "../..")],
     targets: [
         .executableTarget(
-            name: "fuzz", dependencies: [.product(name: "Wire", package: "swift-rcs")],
+            // The properties are a target of the package around this one too, for its tests; here they are part of the tool.
+            name: "fuzz", dependencies: [.product(name: "Wire", package: "swift-rcs")], path: "Sources",
             // Swift 6.3's region analysis crashes on the driver's C callback, so this tool keeps to the language of Swift 5.
             swiftSettings: [.swiftLanguageMode(.v5), .enableUpcomingFeature("MemberImportVisibility")])
     ]

@@ -45,7 +45,13 @@ public struct MailboxURI: Hashable, Sendable {
             writer.write(UInt8(ascii: "@"))
             host.encode(into: &writer)
         }
-        headers.encode(into: &writer)
+        // Names and values may hold any uric, RFC 3860 A.2: more than in a SIP URI.
+        for (index, header) in headers.enumerated() {
+            writer.write(index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+            writer.write(escaping: header.encodedName, allowed: .unreserved, and: ";/?:@+$,")
+            writer.write(UInt8(ascii: "="))
+            writer.write(escaping: header.encodedValue, allowed: .unreserved, and: ";/?:@=+$,")
+        }
     }
 }
 
@@ -85,6 +91,7 @@ extension URI {
         }
         if slices.user.isEmpty { findings.report(.uriMailboxMalformed, at: slices.user.start) }
         guard let address = HostPort.readRegistered(&cursor, &findings) else {
+            if slices.user.isEmpty { slices.user = .absent }
             return findings.report(.uriMailboxMalformed, at: cursor.position)
         }
         slices.host = address.host

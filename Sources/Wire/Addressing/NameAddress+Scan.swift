@@ -12,8 +12,9 @@ extension NameAddress {
             guard readDisplayName(&cursor, &findings, &slices) else { return nil }
             if form == .bracketedURI, slices.displayName.isPresent { findings.report(.displayNameUnexpected, at: start) }
         }
+        var isUnclosed = false
         if cursor.isAt(UInt8(ascii: "<")) {
-            readBracketed(&cursor, &findings, &slices)
+            isUnclosed = !readBracketed(&cursor, &findings, &slices)
         } else {
             let isURI = !cursor.isAtEnd && !cursor.isAt(UInt8(ascii: ",")) && !cursor.isAt(UInt8(ascii: ";"))
             if isURI, form != .nameAddressOrAddress || slices.displayName.isPresent {
@@ -23,6 +24,8 @@ extension NameAddress {
         }
         if !cursor.isAtEnd, !cursor.isAt(UInt8(ascii: ";")) { skipJunk(&cursor, &findings) }
         slices.parameters = readParameters(&cursor, &findings)
+        // Behind a bracket that is never closed no element is looked for: each could search the whole rest again.
+        if isUnclosed { cursor.position = cursor.end }
         return slices
     }
 
@@ -101,7 +104,7 @@ extension NameAddress {
         let octets = cursor.octets
         let stop = cursor.position
         let isNothing = stop == start && (cursor.isAt(UInt8(ascii: ",")) || cursor.isAt(UInt8(ascii: ";")))
-        if !isNothing, let bracket = octets.first(UInt8(ascii: "<"), in: cursor.remaining),
+        if !isNothing, let bracket = octets.first(UInt8(ascii: "<"), in: octets.withinTwoElements(cursor.remaining)),
             octets.isOfOneElement(ByteRange(stop, bracket), isQuoted: slices.isQuoted)
         {
             findings.report(.displayNameIllegalOctet, at: stop, length: 1)
@@ -115,8 +118,9 @@ extension NameAddress {
     }
 
     // LAQUOT addr-spec RAQUOT, LAQUOT = SWS "<", RAQUOT = ">" SWS      RFC 3261 25.1
+    /// False where nothing closes the bracket.
     @inline(__always)
-    private static func readBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+    private static func readBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) -> Bool {
         let octets = cursor.octets
         let start = cursor.position &+ 1
         slices.hasBrackets = true
@@ -128,20 +132,21 @@ extension NameAddress {
             slices.uri.range = ByteRange(start, end)
             slices.uri.scheme = ByteRange(start, start &+ 3)
             cursor.position = end &+ 1
-            return
+            return true
         }
         guard let close = octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end)), close > start,
             !CharacterClass.whitespace.contains(octet: octets[start]), !CharacterClass.whitespace.contains(octet: octets[close &- 1])
         else { return readOddBracketed(&cursor, &findings, &slices) }
         var uri = Cursor(octets, from: start, to: close)
         uri.runs = cursor.runs
-        slices.uri = URI.read(&uri, &findings, isBare: false)
+        slices.uri = URI.read(&uri, &findings)
         cursor.position = close &+ 1
+        return true
     }
 
     /// Brackets that are not closed, hold nothing, or hold blanks at an end.
     @inline(never)
-    private static func readOddBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+    private static func readOddBracketed(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) -> Bool {
         let octets = cursor.octets
         let start = cursor.position + 1
         let close = octets.first(UInt8(ascii: ">"), in: ByteRange(start, cursor.end))
@@ -164,9 +169,13 @@ extension NameAddress {
             }
         }
         slices.uri = URI.Slices(kind: .other, range: inner, scheme: .absent)
-        guard !inner.isEmpty else { return findings.report(.uriEmpty, at: inner.start) }
-        var uri = Cursor(octets, inner)
-        slices.uri = URI.read(&uri, &findings, isBare: false)
+        if inner.isEmpty {
+            findings.report(.uriEmpty, at: inner.start)
+        } else {
+            var uri = Cursor(octets, inner)
+            slices.uri = URI.read(&uri, &findings)
+        }
+        return close != nil
     }
 
     // addr-spec, RFC 3261 20: without brackets no comma, question mark or semicolon belongs to the URI
@@ -206,6 +215,12 @@ extension Span where Element == UInt8 {
     fileprivate func beginsSIP(_ offset: Int) -> Bool {
         // "<sip:", first octet lowest.
         word(offset) & 0xff_ffff_ffff | 0x2020_2000 == 0x3a_7069_733c
+    }
+
+    /// The range up to its second comma: a name may hold one, and no octet is searched for every element before it.
+    fileprivate func withinTwoElements(_ range: ByteRange) -> ByteRange {
+        let comma = first(UInt8(ascii: ","), in: range) ?? range.end
+        return ByteRange(range.start, first(UInt8(ascii: ","), in: ByteRange(Swift.min(comma + 1, range.end), range.end)) ?? range.end)
     }
 
     /// Whether what stands before a bracket can be the rest of a display name, rather than the end of an element that has no bracket.

@@ -23,8 +23,11 @@ extension SIPURI {
         let isMissed = significant.contains { parameters.contains($0) != other.parameters.contains($0) }
         return !isMissed
             && parameters.allSatisfy { parameter in
-                guard let counterpart = other.parameters.first(parameter.name) else { return true }
-                return Self.valuesMatch(parameter, counterpart)
+                // Of a name that came again the first parameter counts.
+                guard let first = parameters.first(parameter.name), let counterpart = other.parameters.first(parameter.name) else {
+                    return true
+                }
+                return Self.valuesMatch(first, counterpart)
             }
     }
 
@@ -35,20 +38,18 @@ extension SIPURI {
         return one.matches(another, ignoringCase: !left.isNamed("method"))
     }
 
-    /// Every header of one has its own counterpart in the other.
+    /// Every header of one has its own counterpart in the other. Sorted first, since a peer may send thousands.
     private func headersMatch(_ other: SIPURI) -> Bool {
-        guard headers.count == other.headers.count else { return false }
-        var left = other.headers.list
-        for header in headers {
-            guard let index = left.firstIndex(where: { Self.match(header, $0) }) else { return false }
-            left.remove(at: index)
-        }
-        return true
+        headers.count == other.headers.count && comparableHeaders == other.comparableHeaders
     }
 
-    private static func match(_ left: URIHeader, _ right: URIHeader) -> Bool {
-        guard left.encodedName.matches(right.encodedName, ignoringCase: true) else { return false }
-        let isExact = ["call-id", "i", "body"].contains(left.name.lowercased())
-        return left.encodedValue.matches(right.encodedValue, ignoringCase: !isExact)
+    private var comparableHeaders: [[UInt16]] {
+        let list = headers.map { header in
+            let isExact = ["call-id", "i", "body"].contains(header.name.lowercased())
+            let name = ComparableOctets(header.encodedName, ignoresCase: true)
+            let value = ComparableOctets(header.encodedValue, ignoresCase: !isExact)
+            return Array(IteratorSequence(name)) + [.max] + Array(IteratorSequence(value))
+        }
+        return list.sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

@@ -2,9 +2,8 @@ import Octets
 
 extension URI {
     // telephone-uri = "tel:" telephone-subscriber      RFC 3966 3
-    static func readTelephone(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices, isBare: Bool) {
-        // A bare URI ends before it could name its context, RFC 3261 20.
-        let subscriber = readSubscriber(&cursor, &findings, needsContext: !isBare)
+    static func readTelephone(_ cursor: inout Cursor, _ findings: inout Findings, _ slices: inout Slices) {
+        let subscriber = readSubscriber(&cursor, &findings)
         slices.path = subscriber.number
         slices.parameters = subscriber.parameters
         guard !cursor.isAtEnd else { return }
@@ -20,7 +19,7 @@ extension URI {
         repeat {
             let comma = cursor.octets.first(UInt8(ascii: ","), in: ByteRange(cursor.position, question)) ?? question
             var recipient = Cursor(cursor.octets, from: cursor.position, to: comma)
-            _ = readSubscriber(&recipient, &findings, needsContext: true)
+            _ = readSubscriber(&recipient, &findings)
             cursor.position = comma
         } while cursor.position < question && cursor.consume(UInt8(ascii: ","))
         if cursor.consume(UInt8(ascii: "?")) { slices.headers = URIHeaders.read(&cursor, &findings) }
@@ -30,7 +29,7 @@ extension URI {
     // global-number-digits = "+" *phonedigit DIGIT *phonedigit
     // local-number-digits = *phonedigit-hex ( HEXDIG / "*" / "#" ) *phonedigit-hex      RFC 3966 3
     private static func readSubscriber(
-        _ cursor: inout Cursor, _ findings: inout Findings, needsContext: Bool
+        _ cursor: inout Cursor, _ findings: inout Findings
     ) -> (number: ByteRange, parameters: URIParameters.Slices) {
         let octets = cursor.octets
         let start = cursor.position
@@ -52,7 +51,7 @@ extension URI {
         }
         let number = ByteRange(start, cursor.position)
         let parameters = cursor.isAt(UInt8(ascii: ";")) ? URIParameters.read(&cursor, &findings) : .absent
-        checkParameters(parameters, in: octets, &findings, isLocal: !isGlobal && needsContext, end: number.end)
+        checkParameters(parameters, in: octets, &findings, isLocal: !isGlobal, end: number.end)
         return (number, parameters)
     }
 

@@ -75,12 +75,15 @@ extension TelephoneURI {
 
     /// Whether both are the same number with the same parameters. RFC 3966 4
     public func isEquivalent(to other: TelephoneURI) -> Bool {
-        guard isGlobal == other.isGlobal, digits.equalsIgnoringCase(other.digits),
-            parameters.count == other.parameters.count
-        else { return false }
-        return parameters.allSatisfy { parameter in
-            other.parameters.first(parameter.name).map(parameter.matches) ?? false
-        }
+        isGlobal == other.isGlobal && digits.equalsIgnoringCase(other.digits)
+            && parameters.allSatisfy { Self.match(parameters.first($0.name), other.parameters.first($0.name)) }
+            && other.parameters.allSatisfy { parameters.contains($0.name) }
+    }
+
+    /// Of a name that came again the first parameter counts.
+    private static func match(_ left: URIParameter?, _ right: URIParameter?) -> Bool {
+        guard let left, let right else { return false }
+        return left.matches(right)
     }
 }
 

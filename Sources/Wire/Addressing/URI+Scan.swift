@@ -11,7 +11,7 @@ extension URI {
             return nil
         }
         guard cursor.isAt(UInt8(ascii: "<")), cursor.octets[cursor.end - 1] == UInt8(ascii: ">") else {
-            return read(&cursor, &findings, isBare: false)
+            return read(&cursor, &findings)
         }
         findings.report(.uriBrackets, at: cursor.position, length: cursor.end - cursor.position)
         var inner = Cursor(cursor.octets, from: cursor.position + 1, to: cursor.end - 1)
@@ -20,7 +20,7 @@ extension URI {
             findings.report(.uriEmpty, at: inner.position)
             return nil
         }
-        return read(&inner, &findings, isBare: false)
+        return read(&inner, &findings)
     }
 
     /// Reads a URI that stands without angle brackets and ends before the first comma, semicolon, question mark or white space.
@@ -36,11 +36,11 @@ extension URI {
         var inner = Cursor(octets, from: cursor.position, to: end)
         inner.runs = cursor.runs
         cursor.position = end
-        return read(&inner, &findings, isBare: true)
+        return read(&inner, &findings)
     }
 
     /// Reads the URI that fills the cursor, and leaves the cursor at its end. There is one octet at least.
-    static func read(_ cursor: inout Cursor, _ findings: inout Findings, isBare: Bool) -> Slices {
+    static func read(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices {
         let range = cursor.remaining
         let octets = cursor.octets
         let start = cursor.position
@@ -52,12 +52,12 @@ extension URI {
             readSIP(&cursor, &findings, &slices)
             return slices
         }
-        return readOther(&cursor, &findings, isBare: isBare)
+        return readOther(&cursor, &findings)
     }
 
     // scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )      RFC 3261 25.1
     @inline(never)
-    private static func readOther(_ cursor: inout Cursor, _ findings: inout Findings, isBare: Bool) -> Slices {
+    private static func readOther(_ cursor: inout Cursor, _ findings: inout Findings) -> Slices {
         let range = cursor.remaining
         let scheme = cursor.isAt(.alpha) ? cursor.take(.scheme) : ByteRange(range.start, range.start)
         guard !scheme.isEmpty, cursor.consume(UInt8(ascii: ":")) else {
@@ -70,7 +70,7 @@ extension URI {
         var slices = Slices(kind: Scheme.Kind(cursor.octets, scheme), range: range, scheme: scheme)
         switch slices.kind {
         case .sip, .sips: readSIP(&cursor, &findings, &slices)
-        case .tel: readTelephone(&cursor, &findings, &slices, isBare: isBare)
+        case .tel: readTelephone(&cursor, &findings, &slices)
         case .im, .pres: readMailbox(&cursor, &findings, &slices)
         case .msrp, .msrps: readMSRP(&cursor, &findings, &slices)
         case .urn: readURN(&cursor, &findings, &slices)

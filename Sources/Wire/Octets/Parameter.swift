@@ -72,7 +72,8 @@ public struct Parameter: Hashable, Sendable {
         value =
             switch slices.form {
             case .flag: nil
-            case .token: .token(octets.text(slices.value))
+            // What no token holds is kept in the form that it will be written in.
+            case .token: Value(octets.text(slices.value))
             case .quoted: .quoted(octets.unquoted(slices.value))
             case .bracketed: .bracketed(octets.text(slices.value))
             }

@@ -105,7 +105,7 @@ public struct Parameters: WireValue {
                 position = parameter.commonEnd
             } else {
                 let reading = ParameterReading(octets, from: position, to: limit, forms)
-                if reading.problem != .none { report(reading.problem, at: reading.problemOffset, &findings) }
+                if reading.problem != .none { report(reading.problem, at: reading.problemOffset, before: limit, &findings) }
                 parameter = reading.parameter
                 position = reading.end
             }
@@ -148,13 +148,13 @@ public struct Parameters: WireValue {
 
 extension Parameters {
     @usableFromInline @inline(never)
-    static func report(_ problem: ParameterReading.Problem, at offset: Int, _ findings: inout Findings) {
+    static func report(_ problem: ParameterReading.Problem, at offset: Int, before end: Int, _ findings: inout Findings) {
         switch problem {
         case .none: break
         case .nameEmpty: findings.report(.parameterNameEmpty, at: offset)
         case .nameIllegal: findings.report(.parameterNameIllegalOctet, at: offset, length: 1)
         case .valueMissing: findings.report(.parameterValueMissing, at: offset)
-        case .valueIllegal: findings.report(.parameterValueIllegalOctet, at: offset, length: 1)
+        case .valueIllegal: findings.report(.parameterValueIllegalOctet, at: offset, length: offset < end ? 1 : 0)
         case .quoteIllegal: findings.report(.quotedStringIllegalOctet, at: offset, length: 1)
         case .quoteUnterminated: findings.report(.quotedStringUnterminated, at: offset)
         }

@@ -45,14 +45,29 @@ extension Draft {
         edit.line.name == name.name && (name.name != .unknown || text.octets.span.isSpelled(edit.line.spelling, name.spelling))
     }
 
-    func rowStart(_ place: Int) -> Int { place < Int(base.fieldCount) ? Int(base.field(at: place).nameStart) : Int(base.headEnd) }
+    func rowStart(_ place: Int) -> Int { place < Int(base.fieldCount) ? Int(base.field(at: place).nameStart) : headEnd }
+
+    /// Where a new row can stand first: behind one that begins with a blank, which would go on the new one's value.
+    private var firstPlace: Int { base.fieldCount > 0 && isBlank(base.octets[rowStart(0)]) ? 1 : 0 }
+
+    /// Where the rows of the message end: half a line break behind them is none of theirs.
+    var headEnd: Int {
+        let end = Int(base.headEnd)
+        let isHalved = base.irregularities.contains(.unfinished) && end > 0 && base.octets[end - 1] == UInt8(ascii: "\r")
+        return isHalved ? end - 1 : end
+    }
 
     /// Where the row behind this one starts.
     func rowEnd(_ place: Int) -> Int {
         let next = rowStart(place + 1)
         guard base.irregularities.contains(.limit), place + 1 == Int(base.fieldCount) else { return next }
-        // Rows beyond the limit are not this one's.
-        return base.storage.span.first(UInt8(ascii: "\n"), in: ByteRange(base.field(at: place).value.end, next)).map { $0 + 1 } ?? next
+        // Rows beyond the limit are not this one's; its own lines may go on there.
+        let octets = base.storage.span
+        var end = base.field(at: place).value.end
+        repeat {
+            end = octets.first(UInt8(ascii: "\n"), in: ByteRange(end, next)).map { $0 + 1 } ?? next
+        } while end < next && isBlank(octets[end])
+        return end
     }
 
     /// A name as it is looked for and written.
@@ -91,7 +106,7 @@ extension Draft {
     mutating func append(_ line: Line) { edits.insert(Edit(place: Int(base.fieldCount), .insertion, line), at: edits.count) }
 
     mutating func prepend(_ name: Name, _ line: Line) {
-        let row = first(name) ?? Row(place: 0, edit: 0, isOriginal: false)
+        let row = first(name) ?? Row(place: firstPlace, edit: 0, isOriginal: false)
         edits.insert(Edit(place: row.place, .insertion, line), at: row.edit)
     }
 

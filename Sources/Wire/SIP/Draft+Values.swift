@@ -21,7 +21,7 @@ extension Span where Element == UInt8 {
         while let next = cursor.next, next != UInt8(ascii: ",") {
             switch next {
             case UInt8(ascii: "\""): _ = cursor.quotedString()
-            case UInt8(ascii: "<"): cursor.position = first(UInt8(ascii: ">"), in: cursor.remaining) ?? cursor.position + 1
+            case UInt8(ascii: "<"): cursor.position = first(UInt8(ascii: ">"), in: cursor.remaining) ?? cursor.end
             default: cursor.position += 1
             }
         }

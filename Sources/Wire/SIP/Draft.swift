@@ -87,12 +87,12 @@ public struct Draft: Sendable {
             let edit = edits[index]
             let row = rowStart(Int(edit.place))
             if row > copied { writer.write(octets, ByteRange(copied, row)) }
-            if isMended, row == Int(base.headEnd) { writer.endLine() }
+            if isMended, row == headEnd { writer.endLine() }
             if edit.kind != .removal { writer.write(text.octets.span, edit.line.range) }
             copied = edit.kind == .insertion ? row : rowEnd(Int(edit.place))
         }
         if !statesContentLength, !isMended { return writer.write(octets, ByteRange(copied, Int(base.count))) }
-        writer.write(octets, ByteRange(copied, Int(base.headEnd)))
+        writer.write(octets, ByteRange(copied, headEnd))
         if isMended { writer.endLine() }
         if statesContentLength {
             writer.write("Content-Length: ")

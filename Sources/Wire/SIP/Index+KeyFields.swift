@@ -159,7 +159,10 @@ extension KeyFields.Party {
         let close =
             closes != 0
             ? offset &+ closes.trailingZeroBitCount : octets.first(UInt8(ascii: ">"), in: ByteRange(offset, end)) ?? end
-        guard close < end, close > offset &+ 1 else { return readUnusual(octets, value) }
+        // Blanks at the ends belong to no URI.
+        guard close < end, close > offset &+ 1, octets.octet(offset &+ 1) > 0x20, octets.octet(close &- 1) > 0x20 else {
+            return readUnusual(octets, value)
+        }
         uri = ByteRange(offset &+ 1, close)
         if close &+ 1 == end {
             tag = .absent

@@ -44,7 +44,9 @@ import Testing
         Fixture(
             name: "bare with brackets in a parameter", input: "sip:p15t@192.0.2.25:5094;+sip.instance=\"<urn:uuid:1>\";expires=300",
             uri: "sip:p15t@192.0.2.25:5094", hasBrackets: false, parameters: ";+sip.instance=\"<urn:uuid:1>\";expires=300"),
-        Fixture(name: "bare local number", input: "tel:7042;tag=1", uri: "tel:7042", hasBrackets: false, parameters: ";tag=1"),
+        Fixture(
+            name: "bare local number, which cannot name its context", input: "tel:7042;phone-context=+1;tag=1", uri: "tel:7042",
+            hasBrackets: false, parameters: ";phone-context=+1;tag=1", findings: ["uri.phoneContext.missing@8"]),
         Fixture(
             name: "stops at the next element", input: "<sip:a@h.example> , <sip:b@h.example>", uri: "sip:a@h.example",
             rest: " , <sip:b@h.example>"),
@@ -70,8 +72,8 @@ import Testing
         Fixture(
             name: "no closing bracket", input: "<sip:a@h.example;x=1", uri: "sip:a@h.example;x=1", findings: ["nameAddress.unclosed@20"]),
         Fixture(
-            name: "no closing bracket before the next", input: "<sip:a@h.example, sip:b@h.example", uri: "sip:a@h.example",
-            findings: ["nameAddress.unclosed@16"], rest: ", sip:b@h.example"),
+            name: "no closing bracket: nothing is looked for behind it", input: "<sip:a@h.example ;x=1, sip:b@h.example",
+            uri: "sip:a@h.example", parameters: " ;x=1", findings: ["nameAddress.unclosed@16"]),
         Fixture(name: "no closing quote", input: "\"Alice <sip:a@h.example>;tag=1", findings: ["quotedString.unterminated@0"]),
         Fixture(
             name: "control octet in a quoted name", input: "\"A\u{7}\" <sip:a@h.example>", displayName: "A\u{7}", uri: "sip:a@h.example",

@@ -46,14 +46,15 @@ extension Cursor {
         }
     }
 
-    /// Moves to the next comma that stands outside quotes and angle brackets, or to the end.
+    /// Moves to the next comma that stands outside quotes and angle brackets, or to the end; what is never closed reaches to the end, so that
+    /// no octet is searched twice.
     @inline(never)
     private mutating func passTrailing(after start: Int, _ findings: inout Findings) {
         reportTrailing(after: start, &findings)
         while let next, next != UInt8(ascii: ",") {
             switch next {
             case UInt8(ascii: "\""): _ = quotedString()
-            case UInt8(ascii: "<"): position = octets.first(UInt8(ascii: ">"), in: remaining) ?? position &+ 1
+            case UInt8(ascii: "<"): position = octets.first(UInt8(ascii: ">"), in: remaining) ?? end
             default: position &+= 1
             }
         }

@@ -76,6 +76,8 @@ extension FieldValue {
         guard !value.isEmpty || name.mayBeEmpty else { return nil }
         var known = Findings()
         guard let value = name.valueFamily.value(octets, value, &known) else { return nil }
+        // A list of which no element is usable.
+        if !known.isEmpty, !name.mayBeEmpty, value.encoded.isEmpty { return nil }
         self = value
     }
 

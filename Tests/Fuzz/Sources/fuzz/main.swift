@@ -1,11 +1,10 @@
 import Foundation
 
-// `fuzz TARGET [libFuzzer options] CORPUS…` with the fuzzer built in, `fuzz TARGET FILE…` without.
-guard CommandLine.arguments.count > 1, let target = Target(rawValue: CommandLine.arguments[1]) else {
-    print("usage: fuzz \(Target.allCases.map(\.rawValue).joined(separator: "|")) …")
+// `fuzz PROPERTY [libFuzzer options] CORPUS…` with the fuzzer built in, `fuzz PROPERTY FILE…` without.
+guard CommandLine.arguments.count > 1, let property = Property(rawValue: CommandLine.arguments[1]) else {
+    print("usage: fuzz \(Property.allCases.map(\.rawValue).joined(separator: "|")) …")
     exit(2)
 }
-Target.chosen = target
 
 #if FUZZING
     @_silgen_name("LLVMFuzzerRunDriver")
@@ -14,22 +13,39 @@ Target.chosen = target
         _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
     ) -> CInt
 
+    /// What the command line names; a C callback can reach nothing else.
+    enum Chosen {
+        static var property = Property.message
+    }
+    Chosen.property = property
+
     var words: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
     var count = CInt(words.count - 1)
     words.withUnsafeMutableBufferPointer { words in
         guard var start = words.baseAddress else { return }
         _ = LLVMFuzzerRunDriver(&count, &start) { octets, count in
-            Target.chosen.run(Array(UnsafeBufferPointer(start: octets, count: count)))
+            do {
+                try Chosen.property.check(Array(UnsafeBufferPointer(start: octets, count: count)))
+            } catch {
+                fatalError("\(error)")
+            }
             return 0
         }
     }
 #else
+    var broken = 0
     for path in CommandLine.arguments.dropFirst(2) {
         guard let octets = FileManager.default.contents(atPath: path) else {
             print("\(path): cannot be read")
             exit(2)
         }
-        target.run(Array(octets))
+        do {
+            try property.check(Array(octets))
+        } catch {
+            print("\(path): \(error)")
+            broken += 1
+        }
     }
-    print("\(CommandLine.arguments.count - 2) files read by \(target.rawValue)")
+    print("\(CommandLine.arguments.count - 2) files read by \(property.rawValue), \(broken) break a promise")
+    exit(broken == 0 ? 0 : 1)
 #endif

@@ -1,31 +1,4 @@
 import Octets
-import SIP
-
-func fuzzMessage(_ octets: [UInt8]) {}
-func fuzzFramer(_ octets: [UInt8]) {}
-func fuzzURI(_ octets: [UInt8]) {}
-
-/// Reads lines and names octet by octet, and compares with the index.
-func fuzzAgreement(_ octets: [UInt8]) {
-    var index = Index()
-    index.read(octets.span)
-    let careful = CarefulHead(octets)
-    precondition(index.start == careful.start)
-    precondition(index.headEnd == careful.end && index.bodyStart == careful.bodyStart || index.irregularities.contains(.limit))
-    precondition(index.count == min(careful.fields.count, Limits.maximumFields) || index.irregularities.contains(.limit))
-    // At a limit the last field may go on beyond it.
-    let compared = index.irregularities.contains(.limit) ? max(index.count - 1, 0) : index.count
-    for place in 0..<min(compared, careful.fields.count) {
-        let field = index[place]
-        let expected = careful.fields[place]
-        precondition(field.spelling == expected.spelling || expected.spelling.count > 0xffff)
-        precondition(field.value == expected.value)
-        precondition(field.traits.contains(.isFolded) == expected.isFolded)
-        precondition(field.traits.contains(.isMalformed) == expected.isMalformed)
-        precondition(field.name == FieldName(String(decoding: octets[expected.spelling.start..<expected.spelling.end], as: UTF8.self)))
-    }
-    precondition(index.irregularities.contains(.lineBreak) == careful.hasBareFeed || index.irregularities.contains(.limit))
-}
 
 /// The head of a message, read without haste.
 struct CarefulHead {
