@@ -51,6 +51,17 @@ public struct Finding: Sendable, Hashable {
     public var message: String { detail.isEmpty ? fault.summary : "\(fault.summary) (\(detail))" }
 }
 
+extension Finding {
+    /// Orders findings by what they make of a verdict, strict or lenient.
+    fileprivate var weight: Int {
+        switch severity {
+        case .note: 1
+        case .warning: 2
+        case .error: fault.hasSafeReading ? 3 : 4
+        }
+    }
+}
+
 /// Collects what a grammar finds wrong while it goes on reading. Allocates nothing while nothing is wrong.
 public struct Findings: Sendable {
     /// Findings in the order in which they were reported.
@@ -62,8 +73,18 @@ public struct Findings: Sendable {
     /// No finding is graver than this: `.warning` while reading what the receiver could do without.
     public var ceiling: Severity = .error
 
+    /// The greatest weight among the findings.
+    private var heaviest = 0
+
     /// No findings.
     public init() {}
+
+    /// The findings of an earlier reading, to which others come.
+    package init(_ list: [Finding], omitted: Int) {
+        self.list = list
+        self.omitted = omitted
+        heaviest = list.lazy.map(\.weight).max() ?? 0
+    }
 
     /// Whether nothing was found.
     @inlinable public var isEmpty: Bool { list.isEmpty }
@@ -73,13 +94,7 @@ public struct Findings: Sendable {
     /// Records a fault at an offset from the start of the octets at hand.
     @inline(never)
     public mutating func report(_ fault: Fault, at offset: Int, length: Int = 0, detail: String = "") {
-        guard list.count < Limits.maximumFindings else {
-            omitted += 1
-            return
-        }
-        list.append(
-            Finding(
-                fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail))
+        append(Finding(fault, severity: min(fault.severity, ceiling), offset: base + offset, length: length, detail: detail))
     }
 
     /// Records a fault at a range of the octets at hand.
@@ -97,10 +112,11 @@ public struct Findings: Sendable {
 
     /// Adds a finding as it is, beyond base and ceiling.
     public mutating func append(_ finding: Finding) {
-        guard list.count < Limits.maximumFindings else {
-            omitted += 1
-            return
-        }
-        list.append(finding)
+        let weight = finding.weight
+        defer { heaviest = max(heaviest, weight) }
+        if list.count < Limits.maximumFindings { return list.append(finding) }
+        omitted += 1
+        // No crowd of lesser findings hides one that changes the verdict.
+        if weight > heaviest { list[list.count - 1] = finding }
     }
 }
