@@ -8,7 +8,7 @@ public struct Scheme: Hashable, Sendable {
     public let name: String
 
     /// A scheme by its name, whatever the case.
-    public init(_ name: String) { self.name = name.lowercased() }
+    public init(_ name: String) { self.name = name.lowercasedASCII }
 
     /// RFC 3261 19.1
     public static let sip = Scheme("sip")

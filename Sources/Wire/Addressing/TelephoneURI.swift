@@ -65,12 +65,12 @@ extension TelephoneURI {
     public var normalized: TelephoneURI {
         var list = parameters.list.map {
             var parameter = $0
-            parameter.encodedName = parameter.encodedName.lowercased()
-            parameter.encodedValue = parameter.encodedValue?.lowercased()
+            parameter.encodedName = parameter.encodedName.lowercasedASCII
+            parameter.encodedValue = parameter.encodedValue?.lowercasedASCII
             return parameter
         }
         list.sort { ($0.rank, $0.encodedName) < ($1.rank, $1.encodedName) }
-        return TelephoneURI(number: digits.lowercased(), parameters: URIParameters(list))
+        return TelephoneURI(number: digits.lowercasedASCII, parameters: URIParameters(list))
     }
 
     /// Whether both are the same number with the same parameters. RFC 3966 4

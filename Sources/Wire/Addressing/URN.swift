@@ -15,7 +15,7 @@ public struct URN: Hashable, Sendable {
 
     /// A name in a namespace.
     public init(namespace: String, namespaceString: String) {
-        self.namespace = namespace.lowercased()
+        self.namespace = namespace.lowercasedASCII
         self.namespaceString = namespaceString
     }
 
@@ -27,7 +27,7 @@ public struct URN: Hashable, Sendable {
 
     /// - Precondition: the slices are of a urn URI.
     public init(_ slices: URI.Slices, in octets: Span<UInt8>) {
-        namespace = octets.text(slices.namespace).lowercased()
+        namespace = octets.text(slices.namespace).lowercasedASCII
         namespaceString = octets.text(slices.path)
         query = slices.headers.isPresent ? octets.text(slices.headers.range) : nil
     }

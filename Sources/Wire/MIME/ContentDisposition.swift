@@ -113,7 +113,7 @@ extension ContentDisposition {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(type.lowercased())
+        hasher.combine(type.lowercasedASCII)
         hasher.combine(parameters)
     }
 }

@@ -39,7 +39,7 @@ public struct ContentCoding: WireValue {
     public func encode(into writer: inout Writer) { writer.write(text: name) }
 
     private var canonical: String {
-        let lower = name.lowercased()
+        let lower = name.lowercasedASCII
         return lower == "x-gzip" ? "gzip" : lower
     }
 

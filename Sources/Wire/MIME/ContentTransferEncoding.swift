@@ -46,7 +46,7 @@ public struct ContentTransferEncoding: WireValue {
         left.mechanism.equalsIgnoringCase(right.mechanism)
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(mechanism.lowercased()) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(mechanism.lowercasedASCII) }
 }
 
 extension ContentTransferEncoding {

@@ -62,8 +62,8 @@ extension MediaType {
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(type.lowercased())
-        hasher.combine(subtype.lowercased())
+        hasher.combine(type.lowercasedASCII)
+        hasher.combine(subtype.lowercasedASCII)
         hasher.combine(comparable)
     }
 
@@ -75,8 +75,8 @@ extension MediaType {
     /// The parameters without what does not count.
     private var comparable: [Comparable] {
         parameters.map { parameter in
-            let name = parameter.name.lowercased()
-            return Comparable(name: name, value: name == "charset" ? parameter.value?.text.lowercased() : parameter.value?.text)
+            let name = parameter.name.lowercasedASCII
+            return Comparable(name: name, value: name == "charset" ? parameter.value?.text.lowercasedASCII : parameter.value?.text)
         }.sorted { ($0.name, $0.value ?? "") < ($1.name, $1.value ?? "") }
     }
 }

@@ -58,7 +58,7 @@ struct ParameterReading: BitwiseCopyable {
             parameter.value = ByteRange(start, cursor.position)
         case UInt8(ascii: "<") where parameter.value.isEmpty && forms.contains(.uri):
             // ident-info-uri = LAQUOT absoluteURI RAQUOT, RFC 8224 4
-            if let close = cursor.octets.first(UInt8(ascii: ">"), in: ByteRange(start + 1, cursor.end)) {
+            if let close = cursor.octets.closingBracket(in: ByteRange(start + 1, cursor.end)) {
                 parameter.form = .bracketed
                 parameter.value = ByteRange(start + 1, close)
                 cursor.position = close + 1

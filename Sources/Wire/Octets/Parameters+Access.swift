@@ -44,6 +44,12 @@ extension Parameter {
     public func isNamed(_ other: String) -> Bool { name.equalsIgnoringCase(other) }
 }
 
+extension StringProtocol {
+    /// The text with its ASCII letters in lower case and all else as it is: outside ASCII there are letters, as the Kelvin sign, whose lower
+    /// case is an ASCII letter. O(length)
+    public var lowercasedASCII: String { String(decoding: utf8.map { Octets.lowercased($0) }, as: UTF8.self) }
+}
+
 extension String {
     /// Whether two texts are equal but for the case of ASCII letters. O(length)
     public func equalsIgnoringCase(_ other: String) -> Bool {

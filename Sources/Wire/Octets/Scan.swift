@@ -34,6 +34,19 @@ extension Span where Element == UInt8 {
         return nil
     }
 
+    /// The `>` for an angle bracket that opened before the range; nil where none closes it, or another opens behind a comma before that.
+    ///
+    /// A bracket behind a comma is another element's, so that a list of brackets that are never closed is passed once, not once for each.
+    public func closingBracket(in range: ByteRange) -> Int? {
+        var offset = range.start
+        while let found = first(UInt8(ascii: ">"), or: UInt8(ascii: "<"), in: ByteRange(offset, range.end)) {
+            if self[found] == UInt8(ascii: ">") { return found }
+            if first(UInt8(ascii: ","), in: ByteRange(offset, found)) != nil { return nil }
+            offset = found &+ 1
+        }
+        return nil
+    }
+
     /// The first offset of three octets in a row in a range, or nil. O(length), 64 octets a step.
     ///
     /// Finds the line that may be a delimiter (`LF`, `-`, `-`) without stopping at every line.

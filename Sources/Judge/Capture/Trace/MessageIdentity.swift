@@ -31,7 +31,7 @@ public struct MessageIdentity: Hashable, Sendable {
     public var sentBy: String? { sentByHost.map { "\($0) \(sentByPort.map(String.init) ?? "")" } }
 
     /// Whether the branch is of RFC 3261's kind, and so tells the transaction on its own. 8.1.1.7
-    public var hasMagicCookie: Bool { branch?.prefix(7).lowercased() == "z9hg4bk" }
+    public var hasMagicCookie: Bool { branch?.prefix(7).lowercasedASCII == "z9hg4bk" }
 
     /// - Precondition: the octets are those that were indexed.
     init(_ octets: Span<UInt8>, _ index: borrowing Index) {
@@ -48,7 +48,7 @@ public struct MessageIdentity: Hashable, Sendable {
         let spelled = index.isRequest ? index.methodRange : key.sequenceMethodRange
         method = Method(text(spelled) ?? "")
         branch = text(key.branch)
-        sentByHost = text(key.sentByHost)?.lowercased()
+        sentByHost = text(key.sentByHost)?.lowercasedASCII
         sentByPort = text(key.sentByPort).flatMap { UInt16($0) }
         hops = index.hops(octets)
     }
