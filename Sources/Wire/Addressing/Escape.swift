@@ -129,6 +129,11 @@ struct ComparableOctets: IteratorProtocol {
 }
 
 extension String {
+    /// What the text says, octet by octet: equal where `matches` is true. RFC 3261 19.1.4
+    func comparable(ignoringCase: Bool) -> [UInt16] {
+        Array(IteratorSequence(ComparableOctets(self, ignoresCase: ignoringCase)))
+    }
+
     /// Whether two texts with escapes say the same. RFC 3261 19.1.4
     func matches(_ other: String, ignoringCase: Bool) -> Bool {
         if self == other { return true }

@@ -29,6 +29,7 @@ import Testing
         Pair(
             "order of headers", "sip:alice@oslo.example?subject=project%20x&priority=urgent",
             "sip:alice@oslo.example?priority=urgent&subject=project%20x"),
+        Pair("headers twice in another order", "sip:h.example?a=1&b=2&a=3", "sip:h.example?b=2&a=3&%61=1"),
         Pair("case of header names and values", "sip:h.example?Subject=A", "sip:h.example?subject=a"),
         Pair("case of escapes", "sip:a%2fb@h.example", "sip:a%2Fb@h.example"),
         Pair("IPv6 texts", "sip:bob@[2001:db8::9:1]", "sip:bob@[2001:db8::9:01]"),
