@@ -35,6 +35,13 @@ public struct Examination: Sendable {
         self.init(findings)
     }
 
+    /// The same with what was found around the message. O(findings)
+    public func adding(_ more: Findings) -> Examination {
+        var all = Findings(findings, omitted: omitted + more.omitted)
+        for finding in more.list { all.append(finding) }
+        return Examination(all)
+    }
+
     /// The verdict under a strictness.
     public func verdict(_ strictness: Strictness = .strict) -> Verdict { strictness.verdict(of: findings) }
 }

@@ -46,8 +46,13 @@ extension Index {
         _ octets: Span<UInt8>, _ content: Span<UInt8>, _ body: ByteRange, _ limits: Limits, into findings: inout Findings
     ) {
         guard let type = mediaType(in: octets), type.isMultipart(in: octets) else { return }
+        // The parts of one body share what it may inflate to.
+        var rest = limits
         for part in Multipart.scan(content, body, type, in: octets, &findings, limits: limits) where part.contentEncoding.isPresent {
-            _ = part.content(in: content, &findings, limits: limits)
+            switch part.content(in: content, &findings, limits: rest) {
+            case .decoded(let octets), .failed(_, partial: let octets): rest.maximumInflatedOctets -= octets.count
+            case .unsupported: break
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ struct TimeUnit: BitwiseCopyable {
     /// Seconds to add.
     var offset: Int64 = 0
 
-    /// Saturates where 64 bits do not hold the nanoseconds.
+    /// Saturates at `Timestamp.farthest`.
     func timestamp(_ ticks: UInt64) -> Timestamp {
         let exponent = Int(resolution & 0x7f)
         let nanoseconds: UInt128
@@ -17,7 +17,7 @@ struct TimeUnit: BitwiseCopyable {
             nanoseconds = exponent > 28 ? 0 : UInt128(ticks / powerOfTen(exponent - 9))
         }
         let sum = Int128(nanoseconds) + Int128(offset) * 1_000_000_000
-        return Timestamp(nanoseconds: Int64(clamping: sum))
+        return Timestamp(nanoseconds: Int64(clamping: min(max(sum, -Int128(Timestamp.farthest)), Int128(Timestamp.farthest))))
     }
 }
 

@@ -8,6 +8,9 @@ public struct Timestamp: BitwiseCopyable, Hashable, Comparable, Sendable, Custom
     /// So many nanoseconds since 1970 began, UTC.
     public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
+    /// How far from 1970 the times of a capture can be, in nanoseconds: any two can be subtracted.
+    static var farthest: Int64 { 1 << 62 - 1 }
+
     public static func < (left: Timestamp, right: Timestamp) -> Bool { left.nanoseconds < right.nanoseconds }
 
     /// RFC 3339 5.6 in UTC, with nine digits of a second where the last three say something, else with six.

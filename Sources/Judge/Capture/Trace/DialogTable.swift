@@ -85,12 +85,14 @@ struct DialogTable {
 extension Dialog {
     /// Adds a message at its place in the order; O(1) at the end.
     fileprivate mutating func insert(_ message: Int) {
-        var place = messages.count
-        while place > 0, messages[place - 1] >= message {
-            if messages[place - 1] == message { return }
-            place -= 1
+        // A request whose responses are many stands far before the last of them.
+        var lower = 0
+        var upper = messages.count
+        while lower < upper {
+            let middle = (lower + upper) / 2
+            if messages[middle] < message { lower = middle + 1 } else { upper = middle }
         }
-        messages.insert(message, at: place)
+        if lower == messages.count || messages[lower] != message { messages.insert(message, at: lower) }
     }
 }
 

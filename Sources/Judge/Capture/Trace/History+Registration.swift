@@ -71,10 +71,14 @@ extension Message {
         return isRemoval ? .removal : .binding(addresses, addresses.first?.expires?.value ?? expires)
     }
 
+    private static var maximumContacts: Int { 32 }
+
     /// For how many seconds the registrar bound these contacts: as each says, or else all. RFC 3261 10.3
     fileprivate func granted(_ contacts: [NameAddress]) -> UInt64? {
         let bound = all(.contact, as: Contact.self).compactMap(\.address)
-        let own = bound.filter { binding in contacts.contains { $0.uri.isEquivalent(to: binding.uri) } }
+        // More contacts than any user has are not told apart.
+        let asked = contacts.prefix(Self.maximumContacts)
+        let own = bound.prefix(Self.maximumContacts).filter { binding in asked.contains { $0.uri.isEquivalent(to: binding.uri) } }
         return (own.isEmpty ? bound : own).compactMap(\.expires?.value).max() ?? first(.expires, as: Number.self)?.value
     }
 }

@@ -5,12 +5,15 @@ extension History {
     var requestOutcome: String {
         let exchanges = exchanges(Set(transactions.map(\.method)).subtracting([.ack, .cancel]))
         guard exchanges.count != 1 else { return outcome(exchanges[0]) }
-        var counts: [(text: String, count: Int)] = []
+        var texts: [String] = []
+        var counts: [String: Int] = [:]
         for text in exchanges.map(outcome) {
-            if let place = counts.firstIndex(where: { $0.text == text }) { counts[place].count += 1 } else { counts.append((text, 1)) }
+            if counts[text] == nil { texts.append(text) }
+            counts[text, default: 0] += 1
         }
-        guard !counts.isEmpty else { return "no request seen" }
-        let list = counts.map { "\($0.count) \($0.text)" }.joined(separator: ", ")
+        guard !texts.isEmpty else { return "no request seen" }
+        var list = texts.prefix(6).map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
+        if texts.count > 6 { list += ", …" }
         return "\(exchanges.count) requests: \(list)"
     }
 

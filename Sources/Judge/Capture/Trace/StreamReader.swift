@@ -31,8 +31,8 @@ final class StreamReader {
     var skipped: [DiscardedOctets.Reason: Int] = [:]
     /// The last message that was found; what is wrong behind it is blamed on it.
     var lastMessage: (place: Int, end: Int)?
-    /// What is wrong before the first message.
-    var openingFindings: [Finding] = []
+    /// What is wrong behind the last message so far, or before the first.
+    var stray = Findings()
 
     init(_ stream: ByteStream, _ flow: Flow, _ frames: FrameNumbers, _ time: Timestamp, _ limits: Limits) {
         self.stream = stream
@@ -49,6 +49,11 @@ final class StreamReader {
         phase = .searching
         opening = []
         framer.resynchronise()
+    }
+
+    func takeStray() -> Findings {
+        defer { stray = Findings() }
+        return stray
     }
 
     /// Lets go of all that was kept.

@@ -36,6 +36,7 @@ extension TraceBuilder {
             if isEnd { reader.framer.finish() } else { reader.framer.lose(0) }
             takeEvents(reader, isCut: !isEnd)
         }
+        if let last = reader.lastMessage { add(reader.takeStray(), to: last.place) }
         guard reader.phase != .messages else { return }
         let isKeepAlive = reader.received == reader.skipped[.keepAlive]
         tally.add(
@@ -52,9 +53,11 @@ extension TraceBuilder {
 
     /// Tells what a stream is by its first line.
     private func decide(_ reader: StreamReader, _ octets: Span<UInt8>) {
-        reader.opening.append(octets, ByteRange(0, min(octets.count, Recognition.maximumLine)))
+        // Line breaks before the first line decide nothing, however many come.
+        let fresh = reader.opening.isEmpty ? octets.extracting(droppingFirst: octets.endOfLineBreaks) : octets
+        reader.opening.append(fresh, ByteRange(0, min(fresh.count, Recognition.maximumLine)))
         let opening = reader.opening
-        let rest = opening.span.extracting(droppingFirst: opening.span.endOfLineBreaks)
+        let rest = opening.span
         switch Recognition(stream: rest) {
         case .undecided: break
         case .message:
@@ -128,8 +131,7 @@ extension TraceBuilder {
                 octets, ByteRange(frame.headCount, frame.count), findings.shifted(by: -frame.offset), isCut: isCut),
             keepAlives: 0, leftover: 0, isCutByCapture: isCut)
         let number = add(found, completion: reader.frames.upperBound)
-        add(reader.openingFindings, to: number)
-        reader.openingFindings = []
+        add(reader.takeStray(), to: reader.lastMessage?.place ?? number)
         reader.lastMessage = (number, frame.count)
     }
 
@@ -149,14 +151,9 @@ extension TraceBuilder {
 
     /// Faults between messages show best at the end of the message before them: its Content-Length may be at fault.
     private mutating func blame(_ findings: Findings, _ reader: StreamReader) {
-        guard !findings.isEmpty else { return }
-        func finding(_ finding: Finding, at offset: Int) -> Finding {
-            Finding(finding.fault, severity: finding.severity, offset: offset, length: 0, detail: finding.detail)
-        }
-        if let last = reader.lastMessage {
-            add(findings.list.map { finding($0, at: last.end) }, to: last.place)
-        } else {
-            reader.openingFindings += findings.list.map { finding($0, at: 0) }
+        let end = reader.lastMessage?.end ?? 0
+        for finding in findings.list {
+            reader.stray.append(Finding(finding.fault, severity: finding.severity, offset: end, length: 0, detail: finding.detail))
         }
     }
 }

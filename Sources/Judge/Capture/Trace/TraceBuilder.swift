@@ -53,10 +53,9 @@ struct TraceBuilder: ~Copyable, TransportHandler {
     }
 
     /// Blames a message for what was found behind or before it.
-    mutating func add(_ findings: [Finding], to place: Int) {
-        var all = Findings()
-        for finding in found[place].message.examination.findings + findings { all.append(finding) }
-        found[place].message.examination = Examination(all)
+    mutating func add(_ findings: Findings, to place: Int) {
+        if findings.isEmpty { return }
+        found[place].message.examination = found[place].message.examination.adding(findings)
     }
 
     /// The messages in the order in which they were complete; those of one frame in the order of their octets.

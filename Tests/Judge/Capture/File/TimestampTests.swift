@@ -55,8 +55,8 @@ struct TimestampTests {
         Ticks(name: "2^-127", resolution: 0xff, ticks: .max, nanoseconds: 0),
         Ticks(name: "offset", resolution: 6, offset: 10, ticks: 1, nanoseconds: 10_000_001_000),
         Ticks(name: "negative offset", resolution: 6, offset: -10, ticks: 1, nanoseconds: -9_999_999_000),
-        Ticks(name: "too late", resolution: 0, ticks: .max, nanoseconds: .max),
-        Ticks(name: "too early", resolution: 0, offset: .min, ticks: 0, nanoseconds: .min),
+        Ticks(name: "too late", resolution: 0, ticks: .max, nanoseconds: 4_611_686_018_427_387_903),
+        Ticks(name: "too early", resolution: 0, offset: .min, ticks: 0, nanoseconds: -4_611_686_018_427_387_903),
     ])
     func ticksOfAnyResolution(_ fixture: Ticks) {
         let unit = TimeUnit(resolution: fixture.resolution, offset: fixture.offset)

@@ -40,6 +40,21 @@ struct LadderTests {
         return Ladder(conversation, of: trace, Participants(trace)).drawing(width: width, alphabet: alphabet).lines
     }
 
+    @Test func registrarsAreNumberedWhateverTheirUsersAreCalled() throws {
+        let registrars = ["198.51.100.2:5060", "198.51.100.3:5060"]
+        let trace = try trace { scene in
+            scene.send(
+                SIPText.request("OPTIONS", "sip:registrar7@birch.example", via: "UDP 192.0.2.1;branch=z9hG4bK0"), from: ilse, to: tomo)
+            for (place, registrar) in registrars.enumerated() {
+                scene.send(
+                    SIPText.request("REGISTER", "sip:birch.example", via: "UDP 192.0.2.1;branch=z9hG4bK1\(place)"), from: ilse,
+                    to: registrar)
+            }
+        }
+        let participants = Participants(trace)
+        #expect(trace.messages.map { participants[$0.destination].name } == ["registrar7", "registrar", "registrar 2"])
+    }
+
     @Test func callThroughAProxy() throws {
         let expected = """
               time  frame  ilse                       proxy                      tomo

@@ -39,6 +39,25 @@ struct TransactionTests {
         #expect(trace.dialogs.isEmpty)
     }
 
+    /// The request stands before all its responses, however many.
+    @Test func manyAnswersOfOneCall() throws {
+        let ok = SIPText.response("200 OK", to: invite, tag: "t1")
+        let trace = try trace { scene in
+            scene.send(invite, from: ilse, to: tomo)
+            for _ in 0..<50 { scene.send(ok, from: tomo, to: ilse) }
+        }
+        #expect(trace.dialogs.map(\.messages) == [Array(0...50)])
+    }
+
+    @Test func cookieIsOfASCII() throws {
+        let trace = try trace { scene in
+            for branch in ["z9hG4bK1", "Z9HG4BK2", "\"z9hG4b\u{212a}3\""] {
+                scene.send(SIPText.request("OPTIONS", "sip:birch.example", via: "UDP 192.0.2.1;branch=\(branch)"), from: ilse, to: tomo)
+            }
+        }
+        #expect(trace.messages.map(\.identity.hasMagicCookie) == [true, true, false])
+    }
+
     @Test func acceptedCallHasItsACKBeside() throws {
         let ack = SIPText.request(
             "ACK", "sip:tomo@203.0.113.3", via: "UDP 192.0.2.1;branch=z9hG4bK2", to: "<sip:tomo@birch.example>;tag=t1")

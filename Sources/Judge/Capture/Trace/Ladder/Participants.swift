@@ -32,11 +32,13 @@ public struct Participants: Sendable {
         let registrars = Set(requests.filter { $0.identity.method == .register }.map { canonical($0.destination) })
         var names: [Endpoint: String] = [:]
         var taken = Set<String>()
+        var numbers: [String: Int] = [:]
         func name(_ endpoint: Endpoint, servedFor uri: String?) {
             guard names[endpoint] == nil else { return }
             if proxies.contains(endpoint) || registrars.contains(endpoint) {
                 let role = proxies.contains(endpoint) ? "proxy" : "registrar"
-                let number = names.values.count { $0.hasPrefix(role) } + 1
+                let number = numbers[role, default: 0] + 1
+                numbers[role] = number
                 names[endpoint] = number == 1 ? role : "\(role) \(number)"
             } else if let name = uri?.user, taken.insert(name).inserted {
                 names[endpoint] = name
