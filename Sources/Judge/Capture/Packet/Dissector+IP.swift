@@ -56,6 +56,7 @@ extension Dissector where Handler: ~Copyable {
     private mutating func reassemble(
         _ packet: Packet, _ key: FragmentTable.Key, offset: Int, isLast: Bool, next: UInt8, _ handler: inout Handler
     ) {
+        guard packet.depth < Limits.maximumTunnels else { return discard(packet, .tooManyTunnels, &handler) }
         let whole = fragments.insert(packet, key, offset: offset, isLast: isLast, next: next)
         reportFragments(&handler)
         guard let whole else { return }

@@ -78,6 +78,9 @@ extension Dissector where Handler: ~Copyable {
             case EtherType.ppp:
                 return ppp(packet, &handler)
             case EtherType.bridged:
+                // A frame inside a frame, which may hold another.
+                guard packet.depth < Limits.maximumTunnels else { return discard(packet, .tooManyTunnels, &handler) }
+                packet.enter([])
                 return ethernet(packet, &handler)
             case ..<0x600 where packet.count >= 8 && packet.octets.uint64(0) >> 16 == 0xaaaa_0300_0000:
                 // IEEE 802.2 SNAP: an EtherType after a length.

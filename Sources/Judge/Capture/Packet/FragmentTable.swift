@@ -91,13 +91,13 @@ struct FragmentTable {
         while queueStart < queue.count {
             let (key, serial) = queue[queueStart]
             if let entry = entries[key], entry.serial == serial {
-                let isOld = time.nanoseconds.subtractingReportingOverflow(entry.begun.nanoseconds).partialValue > maximumAge
+                let isOld = time.nanoseconds - entry.begun.nanoseconds > maximumAge
                 guard isOld || isRoomNeeded && entries.count >= limits.maximumIncompleteDatagrams else { break }
                 remove(key, .incompleteFragments)
             }
             queueStart += 1
         }
-        guard queueStart > limits.maximumIncompleteDatagrams else { return }
+        guard queueStart > max(limits.maximumIncompleteDatagrams, queue.count / 2) else { return }
         queue.removeFirst(queueStart)
         queueStart = 0
     }

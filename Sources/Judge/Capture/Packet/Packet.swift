@@ -29,7 +29,7 @@ struct Packet: ~Escapable {
         interface = frame.interface
     }
 
-    /// What the fragments of a packet gave; `last` is the one that came last.
+    /// What the fragments of a packet gave; `last` is the one that came last. It counts as wrapped once more, for it may be a fragment again.
     @_lifetime(copy last, copy octets)
     init(assembled octets: Span<UInt8>, frames: FrameNumbers, last: Packet) {
         file = last.file
@@ -40,7 +40,7 @@ struct Packet: ~Escapable {
         time = last.time
         interface = last.interface
         tunnels = last.tunnels
-        depth = last.depth
+        depth = last.depth + 1
     }
 
     var count: Int { octets.count }

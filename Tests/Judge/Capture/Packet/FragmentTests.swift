@@ -139,6 +139,26 @@ struct FragmentTests {
             recorder.reasons == [.malformed(.ipv4), .malformed(.ipv4), .incompleteFragments, .incompleteFragments, .incompleteFragments])
     }
 
+    /// What fragments make may be a fragment, whose others wait already.
+    @Test func depthOfFragmentsIsLimited() throws {
+        let call = PacketBuilder(from: "[2001:db8::1]:5060", to: "[2001:db8::2]:5060")
+        func head(_ next: UInt8, _ offset: UInt16, hasMore: Bool, _ identification: UInt16) -> [UInt8] {
+            [next, 0, UInt8(offset >> 8), UInt8(offset & 0xff) | (hasMore ? 1 : 0), 0, 0] + [
+                UInt8(identification >> 8), UInt8(identification & 0xff),
+            ]
+        }
+        // The last part of each waits; the first part of each is made by the fragments of the one outside.
+        let levels = 20
+        var frames = (0..<levels).map { level in
+            call.ip(44, head(17, UInt16(8 * (levels - level)), hasMore: false, UInt16(level)) + [UInt8](repeating: 0, count: 8))
+        }
+        var chain = [UInt8](repeating: 0, count: 8)
+        for level in (0..<levels).reversed() { chain = head(level == levels - 1 ? 17 : 44, 0, hasMore: true, UInt16(level)) + chain }
+        frames.append(call.ip(44, chain))
+        let recorder = try record(frames, link: 101)
+        #expect(recorder.reasons.contains(.tooManyTunnels))
+    }
+
     @Test func cutFragmentNeverBecomesWhole() throws {
         let fragments = Family.ipv4.fragments
         var file = CaptureBuilder.pcap(link: 101)

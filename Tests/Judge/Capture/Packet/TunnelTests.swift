@@ -154,6 +154,16 @@ struct TunnelTests {
         #expect(tooDeep.discards == [Discard(frames: FrameNumbers(1), octets: Self.packet.count, reason: .tooManyTunnels)])
     }
 
+    /// A frame can hold as many frames as there is room for: were each a step of recursion, they would fill the stack.
+    @Test func depthOfBridgedFramesIsLimited() throws {
+        let header: [UInt8] = [2, 0, 0, 0, 0, 1, 2, 0, 0, 0, 0, 2, 0x65, 0x58]
+        let frames = [UInt8]((0..<18_000).map { _ in header }.joined())
+        let recorder = try record([frames])
+        let kept = (18_000 - Limits.maximumTunnels - 1) * header.count
+        #expect(recorder.discards == [Discard(frames: FrameNumbers(1), octets: kept, reason: .tooManyTunnels)])
+        #expect(try record([header + LinkBuilder.ethernet(Self.packet)]).texts == [Self.text])
+    }
+
     @Test(arguments: [
         Payload("too short", [0, 0, 8]),
         Payload("key missing", [0x20, 0, 8, 0, 1]),
