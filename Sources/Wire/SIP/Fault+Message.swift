@@ -45,7 +45,7 @@ extension Fault {
         "header.fold.first", .error, "RFC 3261 7.3.1", "a line begins with a blank and there is no field that it could continue")
     public static let headerMissing = Fault("header.missing", .error, "RFC 3261 8.1.1, 8.2.6.2", "a mandatory field is absent")
     public static let contactMissing = Fault(
-        "contact.missing", .error, "RFC 3261 8.1.1.8, 12.1.1; RFC 6665 4.1.2.2; RFC 3515 2.2",
+        "contact.missing", .error, "RFC 3261 8.1.1.8, 12.1.1; RFC 6665 3.1; RFC 3515 2.2",
         "a message that makes a dialog names its sender's Contact")
     public static let contactStar = Fault(
         "contact.star", .error, "RFC 3261 10.2.2, 10.3, 20.10",

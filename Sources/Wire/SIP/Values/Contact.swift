@@ -74,7 +74,7 @@ extension Cursor {
 }
 
 extension Parameters.Slices {
-    /// A contact is of use without these, so that none is graver than a warning. RFC 3261 10.2.1, 20.10
+    /// A contact is of use without these, so that none is graver than a warning. RFC 3261 10.2, 20.10
     @inline(never)
     fileprivate func checkContact(_ octets: Span<UInt8>, _ findings: inout Findings) {
         let ceiling = findings.ceiling
@@ -103,7 +103,7 @@ extension NameAddress {
         }
         set { parameters.set("q", token: newValue?.text) }
     }
-    /// Seconds for which a binding shall live or still lives. RFC 3261 10.2.1
+    /// Seconds for which a binding shall live or still lives. RFC 3261 10.2
     public var expires: Number? {
         get { parameters.number("expires") }
         set { parameters.set("expires", newValue) }

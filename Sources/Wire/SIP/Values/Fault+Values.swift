@@ -173,7 +173,7 @@ extension Fault {
     public static let contactStarNotAlone = Fault(
         "contact.star.notAlone", .error, "RFC 3261 10.2.2, 20.10, 25.1", "the contact that stands for all stands beside others")
     public static let contactExpiresMalformed = Fault(
-        "contact.expires.malformed", .warning, "RFC 3261 10.2.1, 25.1", "the expiry of a contact is not a number; it counts as 3600")
+        "contact.expires.malformed", .warning, "RFC 3261 10.2, 25.1", "the expiry of a contact is not a number; it counts as 3600")
     public static let contactRegIDOutOfRange = Fault(
         "contact.regID.outOfRange", .warning, "RFC 5626 4.2, 10", "a reg-id is no number from 1 to 2147483647")
     public static let historyIndexMissing = Fault(
