@@ -86,24 +86,3 @@ public struct Entity: Hashable, Sendable {
         writer.write(octets: body)
     }
 }
-
-extension Span where Element == UInt8 {
-    /// The text of a field's value, each fold with the blanks around it as one space. Copies. RFC 5322 2.2.3
-    public func unfolded(_ range: ByteRange) -> String {
-        guard range.isPresent, first(0x0A, or: 0x0D, in: range) != nil else { return text(range) }
-        var octets: [UInt8] = []
-        var offset = range.start
-        while offset < range.end {
-            let octet = self[offset]
-            offset += 1
-            guard octet == 0x0A || octet == 0x0D else {
-                octets.append(octet)
-                continue
-            }
-            while octets.last == 0x20 || octets.last == 0x09 { octets.removeLast() }
-            while offset < range.end, CharacterClass.whitespace.contains(octet: self[offset]) { offset += 1 }
-            octets.append(0x20)
-        }
-        return octets.span.text(ByteRange(0, octets.count))
-    }
-}

@@ -1,5 +1,4 @@
 import Octets
-import MIME
 
 extension Message {
     /// The first value of a name, each fold read as one space; nil where the field is not there.
