@@ -7,13 +7,8 @@ import Testing
 
 /// Captures that others made, where they lie beside the package.
 struct CorporaTests {
-    /// `../shared` beside the package; nil in a user's clone.
-    static let shared: URL? = {
-        var package = URL(filePath: #filePath)
-        for _ in 0..<4 { package.deleteLastPathComponent() }
-        let folders = [package, package.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().appending(path: "shared") }
-        return folders.first { FileManager.default.fileExists(atPath: $0.appending(path: "corpora").path) }
-    }()
+    /// Nil in a user's clone.
+    static let shared = Places.shared("corpora", for: "no foreign capture is read")?.deletingLastPathComponent()
 
     /// Packets of each file, by other tools' count.
     static let packets: [String: Int] = [
@@ -74,10 +69,11 @@ struct CorporaTests {
     func everyCaptureOfTheCorporaIsListed() throws {
         let shared = try #require(Self.shared)
         let files = ["corpora", "peers/captures"].flatMap { folder in
-            FileManager.default.enumerator(atPath: shared.appending(path: folder).path)?.compactMap { $0 as? String }
-                .filter { $0.hasSuffix(".pcap") || $0.hasSuffix(".pcapng") }.map { "\(folder)/\($0)" } ?? []
+            Places.files(below: shared.appending(path: folder), endingIn: [".pcap", ".pcapng"]).map {
+                $0.path.dropFirst(shared.path.count).drop { $0 == "/" }
+            }
         }
-        #expect(files.sorted() == Self.packets.keys.sorted())
+        #expect(files.map(String.init).sorted() == Self.packets.keys.sorted())
     }
 
     @Test(.enabled(if: shared != nil, "../shared is not beside the package"), arguments: packets.keys.sorted())

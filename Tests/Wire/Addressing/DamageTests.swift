@@ -1,4 +1,5 @@
 import Addressing
+import Harness
 import Octets
 import Testing
 
@@ -29,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: 1...8 as ClosedRange<UInt64>) func randomDamage(_ seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = Random(seed: seed)
         let alphabet = Array("<>\"\\;,:@?&=%[]./-+*() \t\r\n\0aA0f9_#\u{e9}".utf8)
         for _ in 0..<400 {
             guard var octets = Self.seeds.randomElement(using: &random).map({ Array($0.utf8) }) else { continue }
@@ -48,7 +49,7 @@ import Testing
 
     /// What reads without a fault says the same once written and read again.
     @Test(arguments: 1...4 as ClosedRange<UInt64>) func soundValuesSurvive(_ seed: UInt64) {
-        var random = SplitMix(state: seed)
+        var random = Random(seed: seed)
         let alphabet = Array("sip:tel+1<>\";,@?&=%[].4a ".utf8)
         var sound = 0
         for _ in 0..<3_000 {

@@ -1,3 +1,4 @@
+import Harness
 import MIME
 import Octets
 import Testing
@@ -17,7 +18,7 @@ import Testing
     @Test(
         arguments: single + [ContentEncoding([.deflate, .gzip]), ContentEncoding([.gzip, .identity, .deflate]), ContentEncoding([])])
     func everyOctetComesBack(_ encoding: ContentEncoding) throws {
-        var random = Seeded(state: 11)
+        var random = Random(seed: 11)
         for octets in [Self.text, [0], (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }] {
             let written = try #require(encoding.encode(body: octets))
             let (outcome, findings) = Self.decode(encoding, written)
@@ -41,7 +42,7 @@ import Testing
 
     @Test(arguments: single) func corruptionNeverTraps(_ encoding: ContentEncoding) throws {
         let written = try #require(encoding.encode(body: Self.text))
-        var random = Seeded(state: 13)
+        var random = Random(seed: 13)
         var failures = 0
         for _ in 0..<2_000 {
             var octets = written

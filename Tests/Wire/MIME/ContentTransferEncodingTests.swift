@@ -1,3 +1,4 @@
+import Harness
 import MIME
 import Octets
 import Testing
@@ -58,7 +59,7 @@ import Testing
 
     @Test(arguments: [ContentTransferEncoding.base64, .quotedPrintable, .binary, .sevenBit, .eightBit])
     func everyOctetComesBack(_ encoding: ContentTransferEncoding) throws {
-        var random = Seeded(state: 7)
+        var random = Random(seed: 7)
         for length in 0..<200 {
             let octets = (0..<length).map { _ in
                 // Line ends and blanks are where quoted-printable goes wrong.

@@ -1,4 +1,5 @@
 import Foundation
+import Harness
 import MIME
 import Octets
 import Testing
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func randomDamage() throws {
-        var random = Seeded(state: 19)
+        var random = Random(seed: 19)
         let pieces = [
             "\r\n", "\n", "--=_7", "--=_8--", "\"", ":", " ", "\r\n\r\n", "\u{0}", "(", ")", ";",
             "Content-Type: multipart/x;boundary=\"=_9\"\r\n",
@@ -69,11 +70,8 @@ import Testing
             ("rcsjta/CpimParserTest-L45.multipart", "----=_Part_3144_497651830.1459426876307", 2, []),
         ] as [(String, String, Int, [String])]
     ) func corpus(_ file: String, _ boundary: String, _ count: Int, _ codes: [String]) throws {
-        guard let folder = Self.corporaFolder, let data = FileManager.default.contents(atPath: folder.appending(path: file).path) else {
-            print("skipped: no corpora beside the package, so \(file) is not read")
-            return
-        }
-        let octets = Array(data)
+        guard let place = Places.shared("corpora/\(file)", for: "it is not read") else { return }
+        let octets = Array(try Data(contentsOf: place))
         let type = Multipart(boundary: try #require(Boundary(boundary)), parts: []).mediaType
         let (parts, findings) = try MultipartTests.scan(octets, type.encoded)
         #expect(parts.filter { $0.depth == 0 }.count == count)
@@ -84,16 +82,5 @@ import Testing
             value.encode(into: &writer)
             #expect(MultipartTests.read(writer.octets, type) == value)
         }
-    }
-
-    /// `../shared/corpora` beside the package or one of the folders around it.
-    static var corporaFolder: URL? {
-        var folder = URL(filePath: #filePath)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appending(path: "shared/corpora")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        }
-        return nil
     }
 }

@@ -1,3 +1,4 @@
+import Harness
 import MIME
 import Octets
 import Testing
@@ -73,7 +74,7 @@ import Testing
 
     /// Parts full of delimiters come back octet for octet.
     @Test func hostileParts() throws {
-        var random = Seeded(state: 17)
+        var random = Random(seed: 17)
         let pieces = ["--b", "\r\n", "-", "b", "--b-00000001", "--b--", "\n", "x", ": "]
         for _ in 0..<500 {
             let parts = (0..<3).map { _ in

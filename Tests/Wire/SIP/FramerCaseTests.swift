@@ -4,7 +4,7 @@ import Octets
 import SIP
 import Testing
 
-/// Streams that other stacks got wrong, in `../shared/cases` where it is there.
+/// Streams that other stacks got wrong.
 @Suite struct FramerCaseTests {
     static let cases: [(file: String, events: [String])] = [
         ("01-tcp-ack-bye-one-segment", ["message@0+271", "message@271+272"]),
@@ -16,22 +16,9 @@ import Testing
     ]
 
     @Test(arguments: cases) func events(_ file: String, _ expected: [String]) throws {
-        guard let folder = Self.folder, let data = FileManager.default.contents(atPath: folder.appending(path: "\(file).sip").path) else {
-            print("skipped: no shared/cases beside the package, so \(file) is not read")
-            return
-        }
+        guard let place = Places.shared("cases/\(file).sip", for: "it is not read") else { return }
+        let data = try Data(contentsOf: place)
         #expect(FramerTests.verifier.events(of: Array(data)) == expected)
         #expect(FramerTests.verifier.disagreements(on: Array(data)) == [])
-    }
-
-    /// `shared/cases` beside the package or one of the folders around it.
-    static var folder: URL? {
-        var folder = URL(filePath: #filePath)
-        while folder.path != "/" {
-            folder.deleteLastPathComponent()
-            let candidate = folder.appending(path: "shared/cases")
-            if FileManager.default.fileExists(atPath: candidate.path) { return candidate }
-        }
-        return nil
     }
 }
