@@ -95,11 +95,13 @@ extension Array<UInt8> {
     public mutating func append(_ octets: Span<UInt8>, _ range: ByteRange) {
         let count = range.count
         precondition(range.start <= range.end && range.end <= octets.count, "copy beyond the octets")
+        // Into an array without memory even no octets would be written: its count is shared by all such arrays of all threads.
+        guard count > 0 else { return }
         // Span is no Collection, and a collection's append is a call of twice the work; the pointers live only inside the closures.
         append(addingCapacity: count) { (free: inout OutputSpan<UInt8>) in
             unsafe free.withUnsafeMutableBufferPointer { target, initialized in
                 unsafe octets.withUnsafeBufferPointer { source in
-                    guard count > 0, let from = source.baseAddress, let to = target.baseAddress else { return }
+                    guard let from = source.baseAddress, let to = target.baseAddress else { return }
                     unsafe to.initialize(from: from + range.start, count: count)
                 }
                 initialized = count
