@@ -26,7 +26,8 @@ public struct OpaqueURI: Hashable, Sendable {
     /// Writes the canonical form.
     public func encode(into writer: inout Writer) {
         if !scheme.name.isEmpty { writer.write(scheme) }
-        writer.write(escaping: text, allowed: .uric, and: "[]")
+        // A local number may hold a number sign, RFC 3966 3 by RFC 5724 2.2.
+        writer.write(escaping: text, allowed: .uric, and: scheme == .sms ? "[]#" : "[]")
     }
 }
 

@@ -48,7 +48,10 @@ public struct AuthenticationParameters: WireValue {
         var count: UInt16 = 0
         var names = NameFilter()
         var mayRepeat = false
-        guard cursor.firstElement(&findings) else { return nil }
+        guard cursor.firstElement(&findings) else {
+            findings.report(.authenticationParametersMissing, at: start)
+            return nil
+        }
         var element = cursor.position
         repeat {
             if count == Limits.maximumParameters {

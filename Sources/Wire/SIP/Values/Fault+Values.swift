@@ -81,7 +81,8 @@ extension Fault {
     public static let authenticationSchemeMissing = Fault(
         "authentication.scheme.missing", .error, "RFC 3261 25.1", "a challenge or credentials do not begin with a scheme")
     public static let authenticationParametersMissing = Fault(
-        "authentication.parameters.missing", .error, "RFC 3261 25.1", "nothing follows the scheme of a challenge or of credentials")
+        "authentication.parameters.missing", .error, "RFC 3261 25.1", "a challenge, credentials or an Authentication-Info hold no parameter"
+    )
     public static let authenticationValueMissing = Fault(
         "authentication.value.missing", .error, "RFC 3261 25.1", "a parameter of a challenge or of credentials has no equals sign")
     public static let challengeRealmMissing = Fault(

@@ -1,7 +1,9 @@
 import Foundation
 
 // `fuzz PROPERTY [libFuzzer options] CORPUS…` with the fuzzer built in, `fuzz PROPERTY FILE…` without.
-guard CommandLine.arguments.count > 1, let property = Property(rawValue: CommandLine.arguments[1]) else {
+// Where libFuzzer starts itself again, as to merge, the property comes last.
+let arguments = CommandLine.arguments.dropFirst()
+guard let property = arguments.first.flatMap(Property.init) ?? arguments.last.flatMap(Property.init) else {
     print("usage: fuzz \(Property.allCases.map(\.rawValue).joined(separator: "|")) …")
     exit(2)
 }
@@ -19,7 +21,9 @@ guard CommandLine.arguments.count > 1, let property = Property(rawValue: Command
     }
     Chosen.property = property
 
-    var words: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + CommandLine.arguments.dropFirst(2)).map { strdup($0) } + [nil]
+    let options = arguments.filter { $0 != property.rawValue && $0 != "-ignore_remaining_args=1" }
+    let line = [CommandLine.arguments[0]] + options + ["-ignore_remaining_args=1", property.rawValue]
+    var words: [UnsafeMutablePointer<CChar>?] = line.map { strdup($0) } + [nil]
     var count = CInt(words.count - 1)
     words.withUnsafeMutableBufferPointer { words in
         guard var start = words.baseAddress else { return }
@@ -34,7 +38,7 @@ guard CommandLine.arguments.count > 1, let property = Property(rawValue: Command
     }
 #else
     var broken = 0
-    for path in CommandLine.arguments.dropFirst(2) {
+    for path in arguments.dropFirst() {
         guard let octets = FileManager.default.contents(atPath: path) else {
             print("\(path): cannot be read")
             exit(2)
@@ -46,6 +50,6 @@ guard CommandLine.arguments.count > 1, let property = Property(rawValue: Command
             broken += 1
         }
     }
-    print("\(CommandLine.arguments.count - 2) files read by \(property.rawValue), \(broken) break a promise")
+    print("\(arguments.count - 1) files read by \(property.rawValue), \(broken) break a promise")
     exit(broken == 0 ? 0 : 1)
 #endif

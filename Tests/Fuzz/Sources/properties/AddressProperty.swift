@@ -19,12 +19,29 @@ private func checkAddress(_ octets: ArraySlice<UInt8>) throws(BrokenPromise) -> 
     for form in [NameAddress.Form.nameAddressOrAddress, .nameAddress, .bracketedURI] {
         try checkValue(NameAddress.self, octets, as: { NameAddress.scan(&$0, &$1, form: form) })
     }
+    try compareBracketedURI(Array(octets))
     try checkValue(Host.self, octets, as: { Host.scan(&$0, &$1) })
     try checkValue(HostPort.self, octets, as: { HostPort.scan(&$0, &$1) })
     try checkValue(HostPort.self, octets, as: { HostPort.scan(&$0, &$1, allowsWhitespace: true) })
     try checkValue(Via.self, octets, as: { Via.scan(&$0, &$1) })
     try checkValue(Contact.self, octets, as: { Contact.scan(&$0, &$1) })
     return uri
+}
+
+/// A URI in brackets is read as the same URI by itself.
+private func compareBracketedURI(_ octets: [UInt8]) throws(BrokenPromise) {
+    var findings = Findings()
+    var cursor = Cursor(octets.span)
+    guard let address = NameAddress.scan(&cursor, &findings), address.hasBrackets, !address.uriRange.isEmpty else { return }
+    let range = address.uriRange
+    guard octets[range.start] != UInt8(ascii: "<") else { return }
+    var alone = Findings()
+    var inner = Cursor(octets.span, range)
+    let uri = URI.scan(&inner, &alone)
+    try promise(uri == address.uri, "\(address.uri) in brackets, \(uri.map { "\($0)" } ?? "nothing") alone")
+    let inside = findings.list.filter { $0.offset >= range.start && $0.offset + $0.length <= range.end && $0.fault.code.hasPrefix("uri.") }
+    try promise(
+        Set(alone.list.filter { $0.fault.code.hasPrefix("uri.") }).isSubset(of: inside), "\(alone.list) alone, \(inside) in brackets")
 }
 
 private func checkURI(_ octets: ArraySlice<UInt8>) throws(BrokenPromise) -> URI? {
